@@ -110,7 +110,7 @@ function told({ colour, dice: fallen, thrown, way, after }: Turn): string {
   const end = after.colour === null ? over : next;
   const [step] = way?.play ?? [];
   if (way === null || step === undefined) return `${who} cannot use the ${fallen.join(' + ')}. ${end}`;
-  const place = (at: number) => placeWord(boardOf(thrown), at);
+  const place = (at: number) => placeWord(boardOf(thrown), colour, at);
   const captured = way.events
     .flatMap(captureIn)
     .map((whose) => `${who} captures ${names[whose]}: the piece goes back to base.`);

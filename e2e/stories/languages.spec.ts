@@ -98,7 +98,7 @@ test('a turn in Arabic on the smallest phone: from right to left, but the board 
   await page.getByRole('button', { name: 'بدء اللعبة' }).tap();
   await page.getByRole('button', { name: 'رمي النرد' }).tap();
   await page.getByRole('button', { name: /^نقل: / }).tap();
-  await expect(page.getByRole('log', { name: 'ما حدث' })).toContainText('نقلتك: من الخانة 30');
+  await expect(page.getByRole('log', { name: 'ما حدث' })).toContainText('نقلتك: من الخانة 31');
   await expectFits(page);
   // Red, whose page it is, is at the bottom left, and the others follow clockwise.
   const [red, blue] = await Promise.all(

@@ -73,15 +73,15 @@ test('what cannot move tells why; what could is left until then', async ({ visit
   for (let skips = 0; skips < 3; skips++) await guideButton(page, 'Skip this step').click();
   await throwButton(page).click();
   await board(page)
-    .getByRole('button', { name: 'Red piece on square 9', exact: true })
+    .getByRole('button', { name: 'Red piece on square 10', exact: true })
     .click({ force: true });
   await expect(page.getByText('That piece could move.')).toBeVisible();
   await expectInView(page);
   await board(page)
-    .getByRole('button', { name: /^Red piece on square 30, cannot move/ })
+    .getByRole('button', { name: /^Red piece on square 31, cannot move/ })
     .click({ force: true });
   await expect(
-    page.getByText('A block of Yellow on square 34 may not be passed or landed on.'),
+    page.getByText('A block of Yellow on square 35 (Yellow’s start) may not be passed or landed on.'),
   ).toBeVisible();
   await expectInView(page);
   await expectAccessible(page, 'a lesson with a reason, on a narrow phone');

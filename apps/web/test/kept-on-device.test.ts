@@ -106,6 +106,7 @@ test('settings are those that were chosen, and are written as they were', async 
     vibration: false,
     ownBelow: true,
     turnsToPlayer: false,
+    allNumbers: false,
     throws: true,
     forced: true,
     aloud: false,

@@ -1,29 +1,28 @@
 // What the page calls pieces, places and choices in English, told from the data of the board.
-import { BASE, boardOf, type Board, ruleSetOf, type Position, type Step } from '@ludo/rules';
+import { BASE, boardOf, type Board, ruleSetOf, trackSquareOf, type Position, type Step } from '@ludo/rules';
 
 export function colourWord(board: Board, colour: number): string {
   const name = board.colours[colour]?.name ?? 'none';
   return capital(name);
 }
 
-/** A place as it stands after "from" or "to". */
-export function placeWord(board: Board, place: number): string {
-  return place === 0 ? 'the start square' : shortPlaceWord(board, place);
-}
-
-function shortPlaceWord(board: Board, place: number): string {
+/** "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
+export function placeWord(board: Board, colour: number, place: number): string {
   if (place === BASE) return 'base';
-  if (place === 0) return 'start square';
-  if (place <= board.lastOnTrack) return `square ${place}`;
+  const square = trackSquareOf(board, colour, place);
+  if (square !== null) {
+    const side = board.trackLength / board.colours.length;
+    return `square ${square + 1}${square % side === 0 ? ` (${colourWord(board, square / side)}’s start)` : ''}`;
+  }
   const nth = place - board.lastOnTrack;
-  if (!board.hasHome) return `end square ${'abcd'[nth - 1]}`;
-  return place === board.lastPlace ? 'home' : `home column ${nth}`;
+  if (!board.hasHome) return `${colourWord(board, colour)}’s end square ${'abcd'[nth - 1]}`;
+  return place === board.lastPlace ? 'home' : `${colourWord(board, colour)}’s home column ${nth}`;
 }
 
 /** How the pieces of a colour on one place are called: "Red pieces on square 5 (2)". */
 export function standWord(at: Position, colour: number, place: number): string {
   const count = at.pieces[colour]?.filter((each) => each === place).length ?? 0;
-  const word = placeWord(boardOf(at), place);
+  const word = placeWord(boardOf(at), colour, place);
   const preposition = word === 'base' ? 'in' : word === 'home' ? 'at' : 'on';
   const pieces = count === 1 ? 'piece' : 'pieces';
   return `${colourWord(boardOf(at), colour)} ${pieces} ${preposition} ${word}${count === 1 ? '' : ` (${count})`}`;
@@ -50,14 +49,15 @@ export function diceOf(at: Position): number {
 export function choiceName(at: Position, step: Step): RegExp {
   const board = boardOf(at);
   const { colour, from, to, kind } = step;
-  const place = shortPlaceWord(board, from);
+  const place = placeWord(board, colour, from);
   const whose = at.seats[colour] === 'n' ? `neutral ${colourWord(board, colour)}, ${place}` : place;
   if (kind === 'challenge') {
     return at.challenges.some((each) => each.colour === colour)
       ? /^(Count the 6: |Win the challenge\b)/
       : new RegExp(`^${capital(whose)}: challenge the blob of `);
   }
-  const goal = placeWord(board, to) === 'home' ? 'home' : `to ${placeWord(board, to)}`;
+  const end = placeWord(board, colour, to);
+  const goal = end === 'home' ? end : `to ${end}`;
   const verb = from === BASE ? 'come out and go' : kind === 'back' ? 'move backwards' : 'move';
   const plain = `${capital(whose)}${dieWord(at, step)}: ${verb} ${goal}`;
   const names = kind === 'back' || diceOf(at) > 1 ? [plain] : [plain, `Move: ${whose} ${goal}`];

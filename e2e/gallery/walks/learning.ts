@@ -26,14 +26,14 @@ export const learning: Walk = {
     await show(page, 'lesson-other-play', { again: playOther });
     await guideButton(page, 'Skip this step').click();
     await throwButton(page).click();
-    const held = board(page).getByRole('button', { name: /^Red piece on square 30, cannot move/ });
+    const held = board(page).getByRole('button', { name: /^Red piece on square 31, cannot move/ });
     const ask = await askingOf(page, held);
     const askAnew = async () => {
       if (!(await page.locator('.notice').isVisible())) await page.locator('button.action-ready').click();
       await ask();
     };
     await ask();
-    await expect(page.getByText('A block of Yellow on square 34')).toBeVisible();
+    await expect(page.getByText('A block of Yellow on square 35')).toBeVisible();
     await show(page, 'lesson-reason', { again: askAnew });
     await goWithin(page, '/learn/uckers');
     await expect(guide(page)).toBeVisible();

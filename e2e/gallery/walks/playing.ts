@@ -43,7 +43,7 @@ export const playing: Walk = {
     await ada.keyboard.press('Tab');
     await choices(ada).first().focus();
     await show(ada, 'choice-with-preview');
-    const held = board(ada).getByRole('button', { name: /Red piece on square 36, cannot move/ });
+    const held = board(ada).getByRole('button', { name: /Red piece on square 37, cannot move/ });
     const askAgain = await askingOf(ada, held);
     await askAgain();
     await expect(ada.getByRole('button', { name: 'Show the rule' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { BASE, boards, trackSquareOf, type Board } from '@ludo/rules';
+import { BASE, boards, squareNameOf, trackSquareOf, type Board } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, pointOf, turned, turnsToBottom, wayBetween, type Point } from './layout.ts';
 
@@ -29,6 +29,21 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
       expect(point.x).toBeLessThanOrEqual(layout.size - 0.5);
       expect(point.y).toBeLessThanOrEqual(layout.size - 0.5);
     }
+  });
+
+  it('has one name for every square, whichever colour comes there, and no name for two (CO-2)', () => {
+    const places = board.colours
+      .flatMap(({ index }) => Array.from({ length: board.lastPlace + 1 }, (_, place) => ({ index, place })))
+      .filter(({ place }) => !board.hasHome || place < board.lastPlace);
+    const names = new Map<string, Set<string>>();
+    for (const { index, place } of places) {
+      const at = key(pointOf(layout, index, place, 0));
+      names.set(at, (names.get(at) ?? new Set()).add(JSON.stringify(squareNameOf(board, index, place))));
+    }
+    const each = [...names.values()].map((found) => [...found]);
+    expect(each.filter((found) => found.length > 1)).toEqual([]);
+    expect(new Set(each.flat()).size).toBe(names.size);
+    expect(names.size).toBe(board.trackLength + layout.columns.flat().length);
   });
 
   it('leads every colour from square to neighbouring square, from start to the last square', () => {

@@ -13,6 +13,7 @@ export {
   type Colour,
   type ColourName,
 } from './core/board.ts';
+export { squareNameOf, type SquareName } from './core/square-name.ts';
 export { coloursOfPlayer, neutralColour, playersAt } from './core/seats.ts';
 export type { Event } from './core/event.ts';
 export { isOver, playerOf, type Position, type SetupError } from './core/position.ts';

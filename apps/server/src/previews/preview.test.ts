@@ -145,6 +145,66 @@ describe('a link to a finished game', () => {
   });
 });
 
+describe('a link to a table where several games have been played', () => {
+  const entry = (who: string, name: string, wins: number) => [who, name, 3, wins, wins, 0] as const;
+  const evening: Row = { t: 'start', rolls: [], c: 0, w: [entry(HOST, 'Anna', 2), entry('Ben', 'Ben', 1)] };
+  const table = (language: Language, ...rows: readonly Row[]): RoomState =>
+    stateOf(
+      { rules: 'jumbo', seats: '1-2-', position: WON, goesOn: true, language },
+      sit(1, 'Anna', HOST),
+      sit(2, 'Ben'),
+      evening,
+      ...rows,
+    );
+
+  test.each<[Language, string, string]>([
+    ['en', 'Anna 2 : Ben 1: watch', 'Anna has won – Anna 3 : Ben 1'],
+    ['de', 'Anna 2 : Ben 1: schau zu', 'Anna hat gewonnen – Anna 3 : Ben 1'],
+    ['es', 'Anna 2 : Ben 1: mira la partida', 'Anna ha ganado – Anna 3 : Ben 1'],
+    ['hi', 'Anna 2 : Ben 1: खेल देखें', 'विजेता: Anna – Anna 3 : Ben 1'],
+    [
+      'ar',
+      '\u2068Anna\u2069 2 : \u2068Ben\u2069 1: للمشاهدة',
+      'فوز \u2068Anna\u2069 – \u2068Anna\u2069 3 : \u2068Ben\u2069 1',
+    ],
+  ])('in %s tells the score, before and after the end', (language, during, after) => {
+    expect(titleOf(table(language))).toBe(during);
+    expect(titleOf(table(language, { t: 'play', m: 'R55>h' }))).toBe(after);
+  });
+
+  test('tells partners together while they have won together, and each alone after that', () => {
+    const titled = (cem: number): string =>
+      titleOf(
+        stateOf(
+          { rules: 'uckers', seats: '1234', position: IN_TEAM },
+          sit(1, 'Anna', HOST),
+          sit(2, 'Ben'),
+          sit(3, 'Cem'),
+          sit(4, 'Dora'),
+          {
+            t: 'start',
+            rolls: [],
+            c: 0,
+            w: [
+              entry(HOST, 'Anna', 2),
+              entry('Ben', 'Ben', 1),
+              entry('Cem', 'Cem', cem),
+              entry('Dora', 'Dora', 1),
+            ],
+          },
+        ),
+      );
+    expect(titled(2)).toBe('Anna and Cem 2 : Ben and Dora 1: watch');
+    expect(titled(0)).toBe('Anna 2, Ben 1, Cem 0, and Dora 1: watch');
+  });
+
+  test('tells no score of others: somebody else sits there since the end', () => {
+    const left: Row = { t: 'stand', p: 2 };
+    const moved = table('en', { t: 'play', m: 'R55>h' }, left, sit(2, 'Cem'));
+    expect(titleOf(moved)).toBe('Anna has won');
+  });
+});
+
 test('nothing is told of a table that was closed', () => {
   const rows: Row[] = [sit(1, 'Anna', HOST), { t: 'close', who: HOST }];
   expect(previewOf(stateOf({ rules: 'ludo', seats: '1-2-' }, ...rows))).toBeNull();

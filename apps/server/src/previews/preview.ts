@@ -15,6 +15,7 @@ import {
   type RuleSet,
 } from '@ludo/rules';
 import { isolated } from './isolated.ts';
+import { scoreOf } from './score.ts';
 import { wordsIn } from './words-in.ts';
 import type { PreviewWords } from './words/words.ts';
 
@@ -144,6 +145,14 @@ function inviting({ state, words }: Table): string | null {
 
 function watchingTold(table: Table, headline: string): Told {
   const { words, game } = table;
+  const score = scoreOf(table, (seat) => nameOf(table, seat));
+  if (score !== null)
+    return {
+      title: words.toWatch(score),
+      headline: score,
+      call: words.watch,
+      about: words.about.watch(game),
+    };
   const sides = sidesOf(table);
   const [one = '', other] = sides;
   const who =
@@ -158,7 +167,9 @@ function endTold(table: Table): Told {
   const winners = state.ending?.by === 'rules' ? winnersOf(position) : [];
   const names = distinct(winners.map((player) => nameAtEnd(table, player)));
   const headline = names.length === 0 ? words.ended : words.won(words.several(names), names.length > 1);
-  return { title: headline, headline, call: words.look, about: words.about.over(game) };
+  const score = scoreOf(table, ({ player }) => nameAtEnd(table, player));
+  const title = score === null ? headline : `${headline} – ${score}`;
+  return { title, headline: title, call: words.look, about: words.about.over(game) };
 }
 
 /** Names of those who win together are one side. */

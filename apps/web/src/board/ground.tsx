@@ -3,6 +3,8 @@ import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing, Labels, TeamSigns } from '../drawing/parts.tsx';
 import type { Layout } from '@ludo/drawing';
+import { AllNumbers } from './all-numbers.tsx';
+import { hasRoomForAll, isRoomy } from './square-numbers.ts';
 import { unitOfNames, useUnit } from './unit.ts';
 
 interface GroundProps {
@@ -12,17 +14,23 @@ interface GroundProps {
   readonly names: readonly (string | null)[];
   /** Colours that win together. */
   readonly teams: readonly (readonly number[])[];
+  /** All squares show their numbers, if they have room. */
+  readonly isNumbered: boolean;
 }
 
-export const Ground = memo(function Ground({ layout, game, names, teams }: GroundProps) {
+export const Ground = memo(function Ground({ layout, game, names, teams, isNumbered }: GroundProps) {
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
+  const hasNumbers = isNumbered && hasRoomForAll(unit);
+  // Where a square has no room for both, its number stands in place of its arrow.
+  const looks = hasNumbers && !isRoomy(unit) ? 'board-ground has-no-arrows' : 'board-ground';
   return (
-    <div className={`board-ground game-${game}`} aria-hidden="true">
+    <div className={`${looks} game-${game}`} aria-hidden="true">
       <svg ref={svg} viewBox={`0 0 ${layout.size} ${layout.size}`}>
         <BoardDrawing layout={layout} game={game} />
         <Labels layout={layout} unit={unitOfNames(unit)} names={names} />
         <TeamSigns layout={layout} teams={teams} />
+        {hasNumbers && <AllNumbers layout={layout} unit={unit} />}
       </svg>
     </div>
   );

@@ -53,7 +53,7 @@ interface NumbersProps {
   readonly size: number;
 }
 
-/** The numbers of the list, because the board shows none on its squares. */
+/** The numbers of the list. */
 function Numbers({ stand, numbers, unit, size }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];

@@ -29,6 +29,7 @@ import { Piece } from '../drawing/piece.tsx';
 import { ChallengeMarks, type ChallengeMark } from './challenge-marks.tsx';
 import { LastMoveMarks, type MoveMark } from './last-move-marks.tsx';
 import type { Effect, StandNote } from './stand-note.ts';
+import { SquareNumbers } from './square-numbers.tsx';
 import { goToStop, isWay, tabStop } from './stops.ts';
 import { useUnit } from './unit.ts';
 import { Ways } from './ways.tsx';
@@ -161,6 +162,17 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
         open={props.open}
       />
       <Halos notes={notes} unit={unit} size={layout.size} />
+      {motions.length === 0 && (
+        <SquareNumbers
+          layout={layout}
+          notes={notes}
+          pointed={pointed}
+          picked={props.picked}
+          hinted={props.hinted}
+          lastMoves={props.lastMoves}
+          unit={unit}
+        />
+      )}
       <ChallengeMarks layout={layout} challenges={props.challenges} unit={unit} />
       {notes.map(({ stand, note }) => (
         <g

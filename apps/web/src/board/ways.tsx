@@ -5,6 +5,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { type Layout, type DrawnStand, pointOf } from '@ludo/drawing';
 import type { Effect, StandNote } from './stand-note.ts';
 import { Preview } from './preview.tsx';
+import { coveredSquares, squareKey } from './square-numbers.ts';
 
 interface WaysProps {
   readonly layout: Layout;
@@ -34,20 +35,45 @@ export const Ways = memo(function Ways({ layout, notes, pointed, picked, hinted,
   ));
 });
 
-/** Where the pieces that can move would come to: a ring each. */
+/** A ring round a piece, outside of it. */
+const OUTSIDE = 0.64;
+
+/** Where the pieces that can move would come to: a ring each, with ticks where it captures, so that no hue is needed. */
 function Ends({ layout, notes }: Pick<WaysProps, 'layout' | 'notes'>) {
-  const ends = notes.flatMap(({ stand, note }) =>
-    note.effects.map(({ to }) => ({ colour: stand.colour, at: pointOf(layout, stand.colour, to, 2) })),
+  const covered = coveredSquares(
+    layout,
+    notes.map(({ stand }) => stand),
   );
-  const each = new Map(ends.map((end) => [`${end.at.x} ${end.at.y}`, end]));
+  const ends = notes.flatMap(({ stand: { colour }, note }) =>
+    note.effects.map(({ to, events }) => {
+      const at = pointOf(layout, colour, to, 2);
+      const captures = events.some(
+        (event) =>
+          event.type === 'captured' &&
+          squareKey(pointOf(layout, event.colour, event.from, 2)) === squareKey(at),
+      );
+      return { colour, at, captures };
+    }),
+  );
+  const each = new Map(ends.map((end) => [squareKey(end.at), end]));
   return (
     <g className="way-ends" aria-hidden="true">
-      {[...each].map(([key, { colour, at }]) => (
-        <g key={key} className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}>
-          <circle className="way-end-under" cx={at.x} cy={at.y} r={0.46} />
-          <circle className="way-end" cx={at.x} cy={at.y} r={0.46} />
-        </g>
-      ))}
+      {[...each].map(([key, { colour, at, captures }]) => {
+        const radius = covered.has(key) ? OUTSIDE : 0.48;
+        return (
+          <g
+            key={key}
+            className={`is-${layout.board.colours[colour]?.name ?? 'black'}`}
+            transform={`translate(${at.x} ${at.y})`}
+          >
+            <circle className="way-end-under" r={radius} />
+            <circle className="way-end" r={radius} />
+            {captures && <path className="way-end-capture" d={TICKS} />}
+          </g>
+        );
+      })}
     </g>
   );
 }
+
+const TICKS = 'M-.86 0H-.52M.86 0H.52M0-.86V-.52M0 .86V.52';

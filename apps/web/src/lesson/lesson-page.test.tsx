@@ -26,10 +26,10 @@ test('another legal play is answered with the rule, and can be tried again', asy
   await press(choices(page)[0]!);
   await until(() => expect(instruction(page)).toMatch(/^You may do that: you choose freely\./));
   expect(guide(page).has('button', 'The rule: Ludo, ML-9')).toBe(true);
-  expect(board(page).has('button', /^Red piece on square 14/)).toBe(true);
+  expect(board(page).has('button', /^Red piece on square 15/)).toBe(true);
   await press(button(page, 'Try again'));
   await until(() => expect(choices(page)).toHaveLength(2));
-  expect(board(page).has('button', /^Red piece on square 9:/)).toBe(true);
+  expect(board(page).has('button', /^Red piece on square 10:/)).toBe(true);
   await press(choices(page)[1]!);
   await until(() => expect(instruction(page)).toMatch(/^Captured!/));
 });

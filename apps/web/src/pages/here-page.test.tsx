@@ -43,7 +43,7 @@ test('a game that another tab has begun is not written over: the old tab leads t
   expect(page.all('alert').map(wordsOf).join(' ')).toContain('Another game has been begun on this device');
   await press(page.the('button', /^To that game/));
   await isAtTable(page);
-  expect(standing(page)).toContain('Red piece on square 9');
+  expect(standing(page)).toContain('Red piece on square 10');
 });
 
 test('a new game begins with the throws for who begins: its seats are not shown before', async () => {

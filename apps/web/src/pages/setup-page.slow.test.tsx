@@ -149,7 +149,7 @@ test('a position text that is wrong is answered with its field and the reason; a
   expect(page.says('Field “')).toBe(false);
   await press(start(page));
   await isAtTable(page);
-  expect(standing(page)).toContain('Red piece on square 33');
+  expect(standing(page)).toContain('Red piece on square 34');
 });
 
 test('another game on this screen takes the place of a running one only when it was said', async () => {

@@ -32,13 +32,13 @@ test.each([
   ['by its number', () => pressKey('2')],
   [
     'on the board',
-    (page: Part) => press(board(page).the('button', 'Red piece on square 9: move to square 12')),
+    (page: Part) => press(board(page).the('button', 'Red piece on square 10: move to square 13')),
   ],
 ])('a choice is made %s', async (_, choose) => {
   const { page } = await showHere(LYING, TWO);
-  expect(offers(page)).toEqual(['Square 4: move to square 7', 'Square 9: move to square 12']);
+  expect(offers(page)).toEqual(['Square 5: move to square 8', 'Square 10: move to square 13']);
   await choose(page);
-  expect(standing(page)).toContain('Red piece on square 12');
+  expect(standing(page)).toContain('Red piece on square 13');
   expect(turnOf(page)).toBe('Yellow: throw the die');
 });
 
@@ -79,9 +79,11 @@ test('the first of two steps is shown before it is sent, and taken back by a pre
   const { page } = await comeTo(room, 'anna');
   const before = standing(page);
   for (const back of [() => press(page.the('button', 'Take it back')), () => pressKey('Escape')]) {
-    await press(page.in('list', 'Your choices').the('button', 'Square 12, die 5: move to square 17'));
+    await press(
+      page.in('list', 'Your choices').the('button', 'Square 13, die 5: move to square 18 (Green’s start)'),
+    );
     expect(page.says('The 3 is left: choose a piece')).toBe(true);
-    expect(standing(page)).toContain('Red piece on square 17');
+    expect(standing(page)).toContain('Red piece on square 18 (Green’s start)');
     expect(room.state().position?.dice).toEqual([5, 3]);
     await back();
     expect(standing(page)).toEqual(before);
@@ -92,13 +94,13 @@ test('MU-4: with two dice a number is a piece, and then one of its ways; both is
   const { page } = await showHere(TWO_DICE, TWO);
   expect(choices(page)).toHaveLength(11);
   await until(() => expect(said()).toContain('You have 11 choices. '));
-  expect(said()).toContain('You have 11 choices. 1: Square 3. 2: Square 7. 3: Square 12. 4: Square 20.');
+  expect(said()).toContain('You have 11 choices. 1: Square 4. 2: Square 8. 3: Square 13. 4: Square 21.');
   await pressKey('4');
-  const ways = ['die 3: move to square 23', 'die 5: move to square 25', 'both dice (8): move to square 28'];
-  expect(offers(page)).toEqual(ways.map((way) => `Square 20, ${way}`));
-  await until(() => expect(said()).toContain(`1: Square 20, ${ways[0]}. 2: `));
+  const ways = ['die 3: move to square 24', 'die 5: move to square 26', 'both dice (8): move to square 29'];
+  expect(offers(page)).toEqual(ways.map((way) => `Square 21, ${way}`));
+  await until(() => expect(said()).toContain(`1: Square 21, ${ways[0]}. 2: `));
   await pressKey('3');
-  expect(captions(page).at(-1)).toContain('moves from square 20 to square 28 with both dice');
+  expect(captions(page).at(-1)).toContain('moves from square 21 to square 29 with both dice');
 });
 
 test('the language is changed in the middle of a move: the move goes on, and all that happened is told anew', async () => {
@@ -110,13 +112,13 @@ test('the language is changed in the middle of a move: the move goes on, and all
   const { page } = await comeTo(room, 'ada');
   room.deal(2, 1);
   await press(page.the('button', throwButton));
-  await press(page.in('list', 'Your choices').the('button', 'Square 16, die 2: move to square 18'));
+  await press(page.in('list', 'Your choices').the('button', 'Square 17, die 2: move to square 19'));
   expect(page.says('The 1 is left: choose a piece')).toBe(true);
   await press(page.the('button', 'Language: English'));
   await press(everything().the('button', 'Deutsch'));
   await until(() => expect(page.says('Die 1 ist übrig: Figur wählen')).toBe(true));
   expect(page.in('log', 'Was geschah').says('Rot: Du würfelst 2 + 1.')).toBe(true);
-  await press(page.in('list', 'Deine Möglichkeiten').the('button', /^Feld 20, .* auf Feld 21/));
+  await press(page.in('list', 'Deine Möglichkeiten').the('button', /^Feld 21, .* auf Feld 22/));
   expect(room.state().position?.colour).toBe(1);
 });
 
@@ -187,9 +189,9 @@ test('throws and only moves come by themselves for whoever wants that, and not b
   await happen(() => void vi.advanceTimersByTime(5000));
   expect(useSettings.getState().settings.throws).toBe(true);
   await press(page.in('dialog').the('button', 'Close'));
-  expect(standing(page)).toContain('Red piece on square 20');
+  expect(standing(page)).toContain('Red piece on square 21');
   await happen(() => void vi.advanceTimersByTime(1000));
-  expect(standing(page)).toContain('Red piece on square 23');
+  expect(standing(page)).toContain('Red piece on square 24');
   expect(captions(page).join(' ')).toContain('You throw 3.');
 });
 
@@ -231,8 +233,8 @@ test('a press of somebody who has heard of nothing in another tab says so, and d
   expect(await other.act({ do: 'play', ply, play: 'R9>12' })).toMatchObject({ ok: true });
   await press(choices(page)[0]!);
   expect(page.says('The game has gone on in another tab or window.')).toBe(true);
-  expect(standing(page)).toContain('Red piece on square 12');
-  expect(standing(page)).toContain('Red piece on square 4');
+  expect(standing(page)).toContain('Red piece on square 13');
+  expect(standing(page)).toContain('Red piece on square 5');
   other.close();
 });
 

@@ -26,7 +26,7 @@ test('a throw that lies when a game begins is told before the choices, and again
 test('what somebody throws is told once, by its row', async () => {
   const { page } = await showHere(TO_THROW, TWO, 3);
   await press(page.the('button', throwButton));
-  await hears('Red throws 3. You have 2 choices. 1: Square 4: move to square 7.');
+  await hears('Red throws 3. You have 2 choices. 1: Square 5: move to square 8.');
   expect(said()).not.toContain('There is a throw');
 });
 
@@ -50,7 +50,7 @@ test('the button that asks for a piece names what was thrown', async () => {
 test('many choices are told as their pieces, with what could be captured', async () => {
   const start = 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -';
   const { page } = await showHere(start, TWO);
-  await hears('You have 11 choices. 1: Square 3. 2: Square 7. 3: Square 12. 4: Square 20.');
+  await hears('You have 11 choices. 1: Square 4. 2: Square 8. 3: Square 13. 4: Square 21.');
   expect(choices(page)).toHaveLength(11);
 });
 

@@ -1,6 +1,6 @@
 /** What the board is told about stands. */
 import type { RoomState } from '@ludo/room';
-import { bothDiceClause, diceLeft } from '@ludo/rules';
+import { bothDiceClause, diceLeft, squareNameOf } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -21,7 +21,11 @@ export function noteOfStand(
   const board = boardOfRoom(room);
   if (board === null) return NO_NOTE;
   const colour = text.common.colour[colourName(board, stand.colour)];
-  const piece = text.board.piece(colour, stand.count, text.common.standing(board, stand.place));
+  const piece = text.board.piece(
+    colour,
+    stand.count,
+    text.common.standing(squareNameOf(board, stand.colour, stand.place)),
+  );
   const choices = choosing.choices.filter(({ key }) => key === stand.key);
   if (choices.length > 0) {
     const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
@@ -96,7 +100,7 @@ export function whyNot(
   const [left] = made.step === null ? [] : diceLeft(position, made.step);
   if (left !== undefined)
     return (text) => ({ sentence: text.board.left(left), clause: bothDiceClause(position) });
-  return refusal === undefined ? null : (text) => reasonOf(text, room, refusal);
+  return refusal === undefined ? null : (text) => reasonOf(text, room, refusal, stand.colour);
 }
 
 const NO_REASON = {

@@ -26,6 +26,8 @@ interface Settings {
   readonly ownBelow: boolean;
   /** On one screen the board turns to whoever has the turn. */
   readonly turnsToPlayer: boolean;
+  /** Every square bears its number, not only those that matter just now. */
+  readonly allNumbers: boolean;
   /** The dice are thrown for this person. */
   readonly throws: boolean;
   /** The only possible move is made for this person. */
@@ -59,6 +61,7 @@ export function readSettings(remembered: unknown): Settings {
     turnCalls: oneOf(TURN_CALLS, found.turnCalls, 'ask'),
     ownBelow: found.ownBelow !== false,
     turnsToPlayer: found.turnsToPlayer === true,
+    allNumbers: found.allNumbers === true,
     throws: found.throws === true,
     forced: found.forced === true,
     aloud: found.aloud !== false,
@@ -69,13 +72,14 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   settings: readSettings(recallJson(KEY)),
   change: (change) => {
     const settings = { ...get().settings, ...change };
-    const { language, turnCalls, ownBelow, turnsToPlayer, ...others } = settings;
+    const { language, turnCalls, ownBelow, turnsToPlayer, allNumbers, ...others } = settings;
     const kept = {
       ...(language === null ? {} : { language }),
       ...others,
       ...(turnCalls === 'ask' ? {} : { turnCalls }),
       ...(ownBelow ? {} : { ownBelow }),
       ...(turnsToPlayer ? { turnsToPlayer } : {}),
+      ...(allNumbers ? { allNumbers } : {}),
     };
     remember(KEY, JSON.stringify(kept));
     set({ settings });

@@ -39,8 +39,8 @@ test('ML-9, ML-10: where my pieces are, also when somebody else is to throw', ()
       heading: 'Your pieces:',
       lines: [
         'Piece in base, waiting.',
-        '2 pieces on square 20, 54 from home, safe: a block, nobody may land on it (Ludo, ML-10).',
-        'Piece on square 40, 34 from home, can be hit by Ben (Yellow) (1 of 6 throws).',
+        '2 pieces on square 21, 54 from home, safe: a block, nobody may land on it (Ludo, ML-10).',
+        'Piece on square 41, 34 from home, can be hit by Ben (Yellow) (1 of 6 throws).',
       ],
     },
   ]);
@@ -50,7 +50,7 @@ test('ML-9: who can hit me, and whom can I hit', () => {
   expect(whoHitsWhom(asked(race, [1]))).toEqual([
     {
       heading: 'Who can hit you:',
-      lines: ['Ben (Yellow) can hit your piece on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
+      lines: ['Ben (Yellow) can hit your piece on square 41, 3 squares behind it, with a 3: 1 of 6 throws.'],
     },
     { heading: null, lines: ['You can hit nobody with one throw.'] },
   ]);
@@ -59,7 +59,7 @@ test('ML-9: who can hit me, and whom can I hit', () => {
 test('MU-3: either die or the total, and what is whose in a team', () => {
   const [suffered] = whoHitsWhom(asked('uckers 1212 b.b.b.40/b.b.b.b/b.b.b.b/b.b.10.54 R ? -', [1]));
   expect(suffered?.lines).toEqual([
-    'Ben (Blue) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws.',
+    'Ben (Blue) can hit Anna (Red) on square 41, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('a watcher is told whose pieces the answer is about: those of whoever is to
     { heading: null, lines: ['Nobody can hit Ben (Yellow) with one throw.'] },
     {
       heading: 'Whom Ben (Yellow) can hit:',
-      lines: ['Ben (Yellow) can hit Anna (Red) on square 40, 3 squares behind it, with a 3: 1 of 6 throws.'],
+      lines: ['Ben (Yellow) can hit Anna (Red) on square 41, 3 squares behind it, with a 3: 1 of 6 throws.'],
     },
   ]);
 });

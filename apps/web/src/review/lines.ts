@@ -1,6 +1,6 @@
 /** The answers, the same in the panel and for screen readers. */
 import type { PersonId, RoomState } from '@ludo/room';
-import { boardOf, playerOf, type Position } from '@ludo/rules';
+import { boardOf, playerOf, squareNameOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
@@ -38,7 +38,10 @@ function standLine(asked: ReviewQuestion, stand: PlacedStand): string {
   const { text, words, position } = asked;
   const board = boardOf(position);
   const toGo = stand.toGo === null ? [] : [words.toGo(stand.toGo, board.hasHome)];
-  const place = words.stand(stand.count, text.common.standing(board, stand.place));
+  const place = words.stand(
+    stand.count,
+    text.common.standing(squareNameOf(board, stand.colour, stand.place)),
+  );
   return words.line([place, ...toGo, ...safety(asked, stand)]);
 }
 
@@ -65,7 +68,7 @@ export function safety({ text, words, room, person }: ReviewQuestion, stand: Pla
 /** "Ben (Green) can hit Anna (Red) on square 40, 3 squares behind it, with any 3 or 2 + 1: 13 of 36 throws." */
 function hitLine({ text, words, room, position, person }: ReviewQuestion, hit: Hit): string {
   const { threat, share, behind, any, pairs } = hit;
-  const standing = text.common.standing(boardOf(position), threat.place);
+  const standing = text.common.standing(squareNameOf(boardOf(position), threat.colour, threat.place));
   const way = threat.mover === threat.by ? [] : [words.withNeutral(whoIs(text, room, threat.mover))];
   const isCapture = threat.kind === 'capture';
   const who = whoFirst(text, room, threat.by);

@@ -1,5 +1,5 @@
 /** Says the whole position to people who cannot use the board. */
-import { boardOf } from '@ludo/rules';
+import { boardOf, squareNameOf } from '@ludo/rules';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { colourName, whoFirst } from '../telling/sentences.ts';
 import { findingsIn } from './findings.ts';
@@ -31,7 +31,9 @@ export function PositionTable({ asked }: { asked: ReviewQuestion }) {
             .map((stand) => (
               <tr key={stand.place}>
                 <td data-column={words.columns.pieces}>{stand.count}</td>
-                <th scope="row">{words.first(text.common.place(board, stand.place))}</th>
+                <th scope="row">
+                  {words.first(text.common.place(squareNameOf(board, colour, stand.place)))}
+                </th>
                 <td data-column={words.columns.toGo}>{stand.toGo ?? '–'}</td>
                 <td>{words.first(text.common.commas(safety(asked, stand)))}</td>
               </tr>

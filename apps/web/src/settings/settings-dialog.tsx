@@ -68,6 +68,11 @@ export function SettingsDialog({
             isOn={settings.turnsToPlayer}
             onChange={(turnsToPlayer) => change({ turnsToPlayer })}
           />
+          <Switch
+            label={words.allNumbers}
+            isOn={settings.allNumbers}
+            onChange={(allNumbers) => change({ allNumbers })}
+          />
           <Options
             label={words.speed}
             value={settings.speed}

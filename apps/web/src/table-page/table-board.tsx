@@ -10,6 +10,7 @@ import { challengesIn } from '../telling/challenges.ts';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import { friendsIn, teamsIn } from '../telling/teams.ts';
 import type { RoomState } from '@ludo/room';
+import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Moving } from '../stage/stage.ts';
@@ -55,10 +56,11 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const teams = useMemo(() => teamsIn({ rules: room.rules }), [room.rules]);
   const open = useMemo(() => friendsIn(room, person), [room, person]);
   const moves = useLastMoves();
+  const isNumbered = useSettings(({ settings }) => settings.allNumbers);
   const isPlayed = actorOf(room) !== null;
   return (
     <div ref={place} className="table-board">
-      <Ground layout={layout} game={gameOf(room.rules)} names={names} teams={teams} />
+      <Ground layout={layout} game={gameOf(room.rules)} names={names} teams={teams} isNumbered={isNumbered} />
       <LiveBoard
         name={text.board.name(gameName(text, room.rules))}
         layout={layout}

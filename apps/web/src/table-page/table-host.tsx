@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType }
 import type { Wish } from '@ludo/protocol';
 import type { Command } from '@ludo/room';
 import { homeOf } from '@ludo/drawing';
+import { whosePieces } from '@ludo/rules';
 import { reasonOf } from '../telling/sentences.ts';
 import { touchOf, tremble } from '../sound/haptics.ts';
 import { hush, playScene, playSound } from '../sound/sounds.ts';
@@ -196,7 +197,8 @@ function tellingOf(table: Table, stage: Stage, refusal: Refusal): NoticeText {
   const { code, clause } = refusal;
   if (table.kind === 'local' && code === 'stale') return GONE_ON;
   const broken = 'rules' in refusal ? refusal.rules : undefined;
-  if (broken !== undefined && room !== null) return (text) => reasonOf(text, room, broken);
+  const mover = (room?.position && whosePieces(room.position)?.mover) ?? 0;
+  if (broken !== undefined && room !== null) return (text) => reasonOf(text, room, broken, mover);
   const wait = 'retryAfter' in refusal ? refusal.retryAfter : undefined;
   if (wait === undefined) return (text) => ({ sentence: text.refusal[code], clause });
   const seconds = wait < MINUTE ? Math.ceil(wait / 1000) : Math.ceil(wait / MINUTE) * 60;

@@ -60,7 +60,7 @@ describe('what a row tells', () => {
     const start = 'uckers 1234 b.b.b.b/b.b.34.34/16.h.h.h/b.b.b.b Y ? -';
     const laid = told(start, thrown(6, 3), played('Y16*17'));
     expect(laid.captions).toEqual([
-      'Cem (Yellow) challenges the blob of Ben (Green) on square 17: 2 sixes are needed.',
+      'Cem (Yellow) challenges the blob of Ben (Green) on square 52 (Blue’s start): 2 sixes are needed.',
       'Cem (Yellow) throws again.',
     ]);
     expect(challengesIn(laid.room)).toMatchObject([{ at: 17, sixes: 0, needed: 2 }]);
@@ -101,7 +101,7 @@ describe('what a row tells', () => {
     ]);
     const freed = start.replace(/-$/, 'pR');
     expect(told(freed, thrown(2, 1), played('Y1>>4')).captions[0]).toBe(
-      'Anna (Red) moves a piece of Cem (Yellow) from square 1 to square 4.',
+      'Anna (Red) moves a piece of Cem (Yellow) from square 28 to square 31.',
     );
   });
 
@@ -111,12 +111,12 @@ describe('what a row tells', () => {
     const back =
       'german+captureBackwards+compulsoryCapture=penalty 123n b.b.15.29/b.b.2.35/b.b.2.13/b.b.b.6 Y ? -';
     expect(told(back, thrown(3), played('Y15<12')).captions.slice(0, 2)).toEqual([
-      'Anna (Yellow) moves backwards from square 15 to square 12.',
+      'Anna (Yellow) moves backwards from square 16 to square 13.',
       'Anna (Yellow) captures Ben (Green): the piece goes back to base.',
     ]);
     expect(told(back, thrown(3), played('K6>9')).captions.slice(0, 2)).toEqual([
-      'Anna (Yellow) moves a piece of neutral Black from square 6 to square 9.',
-      'Anna (Yellow) did not capture: the piece on square 15 goes back to base.',
+      'Anna (Yellow) moves a piece of neutral Black from square 37 to square 40.',
+      'Anna (Yellow) did not capture: the piece on square 16 goes back to base.',
     ]);
   });
 
@@ -124,11 +124,11 @@ describe('what a row tells', () => {
     const start =
       'german+captureBackwards+compulsoryCapture=penalty 123n 40.41.42.43/b.b.26.35/b.b.3.13/b.9.41.43 Y ? d1';
     expect(told(start, thrown(3), played('K9<6')).captions.slice(0, 2)).toEqual([
-      'Anna (Yellow) moves a piece of neutral Black backwards from square 9 to square 6.',
+      'Anna (Yellow) moves a piece of neutral Black backwards from square 40 to square 37.',
       'Neutral Black captures Ben (Green): the piece goes back to base.',
     ]);
     expect(told(start, thrown(3), played('K9>12')).captions[1]).toBe(
-      'Neutral Black did not capture: the piece on square 12 goes back to base.',
+      'Neutral Black did not capture: the piece on square 3 goes back to base.',
     );
   });
 
@@ -189,7 +189,7 @@ describe('what a row tells to somebody about themselves', () => {
       `${RACE}Y ? -`,
       [thrown(3), played('Y3>6')],
       [
-        'You move from square 3 to square 6.',
+        'You move from square 38 to square 41.',
         'You capture a piece of Anna (Red): it goes back to base.',
         'It is Anna (Red)’s turn.',
       ],
@@ -198,7 +198,7 @@ describe('what a row tells to somebody about themselves', () => {
       'ludo 1-2- b.20.20.37/-/b.b.b.6/- R ? -',
       [thrown(3), played('R37>40')],
       [
-        'Anna (Red) moves from square 37 to square 40.',
+        'Anna (Red) moves from square 38 to square 41.',
         'Anna (Red) captures your piece: it goes back to base.',
         'It is your turn.',
       ],
@@ -206,7 +206,7 @@ describe('what a row tells to somebody about themselves', () => {
     [
       'uckers 1234 b.b.b.20/b.b.4.4/h.h.h.h/b.b.b.b R ? -',
       [thrown(6, 3), played('R20*21')],
-      ['Anna (Red) challenges your blob on square 21: 2 sixes are needed.', 'Anna (Red) throws again.'],
+      ['Anna (Red) challenges your blob on square 22: 2 sixes are needed.', 'Anna (Red) throws again.'],
     ],
     [
       'uckers-navy 1234 b.b.20.21/h.h.h.h/b.b.51.h/b.b.1.5 G ? -',
@@ -220,13 +220,13 @@ describe('what a row tells to somebody about themselves', () => {
     [
       'uckers-navy 1234 b.b.40.41/b.b.1.5/b.b.51.h/h.h.h.h B ? pB',
       [thrown(2, 1), played('G1>>4')],
-      ['Dora (Blue) moves your piece from square 1 to square 4.', 'It is Anna (Red)’s turn.'],
+      ['Dora (Blue) moves your piece from square 15 to square 18.', 'It is Anna (Red)’s turn.'],
     ],
     [
       'uckers 1234 b.b.b.b/72.h.h.h/b.b.b.b/h.h.h.h G ? -',
       [thrown(2, 1), played('G72>h')],
       [
-        'You bring a piece from home column 6 home.',
+        'You bring a piece from Green’s home column 6 home.',
         'All eight pieces of you and Dora (Blue) are home: you win.',
         'The game is over.',
       ],
@@ -235,8 +235,8 @@ describe('what a row tells to somebody about themselves', () => {
       'uckers 1212 b.b.b.b/b.b.3.20/b.b.b.b/b.b.4.9 G ? -',
       [thrown(2, 1), played('G3>5,G20>21')],
       [
-        'Green: You move from square 3 to square 5.',
-        'Green: You move from square 20 to square 21.',
+        'Green: You move from square 21 to square 23.',
+        'Green: You move from square 38 to square 39.',
         'It is Anna (Yellow)’s turn.',
       ],
     ],
@@ -258,16 +258,19 @@ describe('what a row tells to somebody about themselves', () => {
     [
       german,
       [
-        'Du ziehst von Feld 3 auf Feld 6.',
+        'Du ziehst von Feld 38 auf Feld 41.',
         'Du schlägst eine Figur von Anna (Rot): Sie geht zurück in die Basis.',
       ],
     ],
     [
       spanish,
-      ['Mueves desde la casilla 3 a la casilla 6.', 'Capturas una ficha de Anna (Rojo): vuelve a casa.'],
+      ['Mueves desde la casilla 38 a la casilla 41.', 'Capturas una ficha de Anna (Rojo): vuelve a casa.'],
     ],
-    [hindi, ['आपने गोटी खाना 3 से खाना 6 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
-    [arabic, ['نقلتك: من الخانة 3 إلى الخانة 6.', 'أنت: أكل حجر \u2068Anna\u2069 (الأحمر)، فيعود إلى البيت.']],
+    [hindi, ['आपने गोटी खाना 38 से खाना 41 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
+    [
+      arabic,
+      ['نقلتك: من الخانة 38 إلى الخانة 41.', 'أنت: أكل حجر \u2068Anna\u2069 (الأحمر)، فيعود إلى البيت.'],
+    ],
   ])('in a whole sentence of each language', (text, words) => {
     expect(read([`${RACE}Y ? -`, thrown(3), played('Y3>6')], text).slice(0, 2)).toEqual(words);
   });

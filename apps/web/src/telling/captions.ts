@@ -1,6 +1,6 @@
 /** What a row tells, sentence by sentence. */
 import { AGREE_WITHIN, playersOf, type PersonId, type RoomEvent, type RoomState } from '@ludo/room';
-import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
+import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/rules';
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
@@ -86,7 +86,12 @@ function captionOfOthers(
     case 'freed':
       return [captions.freed(who(event.colour), who(partnerIn(room, event.colour)))];
     case 'penalised':
-      return [captions.penalised(whoFirst(text, room, event.colour), common.standing(board, event.from))];
+      return [
+        captions.penalised(
+          whoFirst(text, room, event.colour),
+          common.standing(squareNameOf(board, event.colour, event.from)),
+        ),
+      ];
     case 'waits':
       return [captions.waits(playerIs(text, room, event.player))];
     case 'ranked':
@@ -182,8 +187,8 @@ function beginningSentences(
 function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {
   const { captions, common } = text;
   const who = whoIs(text, room, event.colour);
-  const from = common.from(board, event.from);
-  const to = common.to(board, event.to);
+  const from = common.from(squareNameOf(board, event.colour, event.from));
+  const to = common.to(squareNameOf(board, event.colour, event.to));
   const thrower = room.lastThrow?.colour ?? event.colour;
   if (thrower !== event.colour) {
     const sentence = event.kind === 'back' ? captions.movedBackFor : captions.movedFor;
@@ -206,7 +211,7 @@ function challengedSentence(
   const whose = challenged === null ? '' : whoIs(text, room, challenged.blob.colour);
   return captions.challenged(
     whoIs(text, room, colour),
-    captions.blob(whose, common.standing(board, at)),
+    captions.blob(whose, common.standing(squareNameOf(board, colour, at))),
     challenged?.needed ?? 0,
   );
 }

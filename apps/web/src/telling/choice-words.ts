@@ -1,6 +1,6 @@
 /** A choice in words, for list, board and main button. */
 import type { RoomState } from '@ludo/room';
-import { foldEvents, type Event, type Step } from '@ludo/rules';
+import { foldEvents, squareNameOf, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { formingWords } from './formations.ts';
@@ -80,8 +80,8 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
   if (board === null || step === null) return text.board.unused;
   const [first] = events;
   if (step.kind === 'challenge' || first?.type !== 'moved') return effectWords(text, room, choice);
-  const isNumbered = step.to > 0 && step.to <= board.lastOnTrack;
-  const end = isNumbered ? String(step.to) : text.common.place(board, step.to);
+  const square = squareNameOf(board, step.colour, step.to);
+  const end = square.kind === 'track' ? String(square.number) : text.common.place(square);
   const others = effectWords(text, room, choice, first);
   const words = text.board.ends(end);
   return others === '' ? words : text.common.commas([words, others]);
@@ -90,7 +90,7 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
 function standWords(text: Catalogue, room: RoomState, step: Step): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
-  const standing = text.common.place(board, step.from);
+  const standing = text.common.place(squareNameOf(board, step.colour, step.from));
   return isNeutral(room, step.colour)
     ? text.common.commas([text.common.neutral(colourName(board, step.colour)), standing])
     : standing;
@@ -109,6 +109,9 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
     return text.board.first(effectOf(text, room, choice.events));
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
   const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
-  const move = text.dice.play(text.common.place(board, step.from), text.common.to(board, step.to));
+  const move = text.dice.play(
+    text.common.place(squareNameOf(board, step.colour, step.from)),
+    text.common.to(squareNameOf(board, step.colour, step.to)),
+  );
   return text.common.commas([move, ...captures, ...formingOf(text, room, choice)]);
 }

@@ -1,6 +1,6 @@
 /** Captions about the reader: "You throw 6." in place of "Anna (Red) throws 6.". */
 import { playersOf, type RoomEvent, type RoomState } from '@ludo/room';
-import { BASE, challengeOn, type Board, type Event } from '@ludo/rules';
+import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { readerIn, type Reader, type Telling } from './reader.ts';
@@ -65,7 +65,10 @@ export function ownCaption(
       return said(event.colour, own.freed(theirs));
     }
     case 'penalised':
-      return said(event.colour, own.penalised(common.standing(board, event.from)));
+      return said(
+        event.colour,
+        own.penalised(common.standing(squareNameOf(board, event.colour, event.from))),
+      );
     case 'waits':
       return event.player === reader.player ? [own.waits] : null;
     case 'ranked':
@@ -109,8 +112,8 @@ function movedSentence(
   reader: Reader,
 ): readonly string[] | null {
   const { own, common } = text;
-  const from = common.from(board, event.from);
-  const to = common.to(board, event.to);
+  const from = common.from(squareNameOf(board, event.colour, event.from));
+  const to = common.to(squareNameOf(board, event.colour, event.to));
   const thrower = room.lastThrow?.colour ?? event.colour;
   const isBack = event.kind === 'back';
   if (!reader.isOwn(event.colour)) {
@@ -159,7 +162,7 @@ function challengedSentence(
   if (challenged === null) return null;
   const { own, captions, common } = text;
   const { blob, needed } = challenged;
-  const standing = common.standing(board, at);
+  const standing = common.standing(squareNameOf(board, colour, at));
   if (reader.isOwn(colour)) {
     const sentence = own.challenged(captions.blob(whoIs(text, room, blob.colour), standing), needed);
     return [reader.saying(text, colour, sentence)];

@@ -6,6 +6,7 @@ import {
   neutralColour,
   partnerOf,
   ruleSetOf,
+  squareNameOf,
   winnersOf,
   type Board,
   type ColourName,
@@ -225,13 +226,17 @@ export function effectOf(
     switch (event.type) {
       case 'moved': {
         if (isWon) return [];
-        const to = text.common.to(board, event.to);
+        const to = text.common.to(squareNameOf(board, event.colour, event.to));
         const before = last;
         last = event;
         if (event === known) return [];
         if (before !== null) {
           const isOnwards = before.colour === event.colour && before.to === event.from;
-          return [isOnwards ? words.onwards(to) : words.andThen(text.common.place(board, event.from), to)];
+          return [
+            isOnwards
+              ? words.onwards(to)
+              : words.andThen(text.common.place(squareNameOf(board, event.colour, event.from)), to),
+          ];
         }
         if (event.from === BASE) return [words.enter(to)];
         return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
@@ -243,7 +248,7 @@ export function effectOf(
         if (challenged === null) return [];
         const named = text.captions.blob(
           whoIs(text, room, challenged.blob.colour),
-          text.common.standing(board, event.at),
+          text.common.standing(squareNameOf(board, event.colour, event.at)),
         );
         return [words.challenge(named, challenged.needed)];
       }
@@ -255,7 +260,7 @@ export function effectOf(
       case 'challenge-ended':
         return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
       case 'penalised':
-        return [words.penalised(text.common.standing(board, event.from))];
+        return [words.penalised(text.common.standing(squareNameOf(board, event.colour, event.from)))];
       default:
         return [];
     }
@@ -268,7 +273,8 @@ interface Reason {
   readonly clause: string | null;
 }
 
-export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Reason {
+/** `colour`: whose piece was to go. */
+export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal, colour: number): Reason {
   const board = boardOfRoom(room);
   const blocker = board === null || refusal.blocker === undefined ? null : colourName(board, refusal.blocker);
   const sentence = text.rulesRefusal[refusal.code]({
@@ -276,7 +282,9 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal): Re
     most: refusal.needs?.at(-1) ?? null,
     blocker: blocker === null ? '' : text.common.colour[blocker],
     blockedAt:
-      board === null || refusal.blockedAt === undefined ? '' : text.common.standing(board, refusal.blockedAt),
+      board === null || refusal.blockedAt === undefined
+        ? ''
+        : text.common.standing(squareNameOf(board, colour, refusal.blockedAt)),
     isOneDie: diceOf(room) === 1,
     thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
   });

@@ -113,11 +113,11 @@ describe('sentences', () => {
       return choices.map(({ events }) => effectOf(english, roomAt(text), events));
     };
     expect(words('uckers 1212 b.b.b.b/b.b.8.22/b.b.4.10/b.b.b.9 R 65 -')).toContain(
-      'come out and go to the start square, then on to square 5',
+      'come out and go to square 1 (Red’s start), then on to square 6',
     );
     // Another piece of the same square.
     expect(words('uckers 1212 0.0.h.h/b.b.8.22/h.h.h.h/b.b.b.9 R 42 -')).toContain(
-      'move to square 4, then start square to square 2',
+      'move to square 5, then square 1 (Red’s start) to square 3',
     );
   });
 
@@ -125,10 +125,10 @@ describe('sentences', () => {
     const capture = roomAt('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -');
     const ways = survey(positionOf('jumbo 1-2- b.b.b.24/-/b.b.b.4/- R 6 -')).candidates;
     const way = ways.find(({ text }) => text === 'R24>30');
-    expect(effectOf(english, capture, way?.events ?? [])).toBe('move to square 30, captures Yellow');
+    expect(effectOf(english, capture, way?.events ?? [])).toBe('move to square 31, captures Yellow');
     expect(
       ways.filter(({ refusal }) => refusal === null).map(({ events }) => effectOf(english, capture, events)),
-    ).toContain('come out and go to square 5');
+    ).toContain('come out and go to square 6');
   });
 
   it('tell why a piece cannot move, and the rule (ML-11)', () => {
@@ -136,7 +136,7 @@ describe('sentences', () => {
       ({ play }) => play[0]?.from === 53,
     );
     if (refused?.refusal == null) throw new Error('nothing is refused');
-    expect(reasonOf(english, room, refused.refusal)).toEqual({
+    expect(reasonOf(english, room, refused.refusal, 0)).toEqual({
       sentence: 'The 6 leads beyond home; this piece needs exactly 3.',
       clause: 'ML-11',
     });
@@ -145,7 +145,7 @@ describe('sentences', () => {
   it('tell how far a piece can go on the last squares (GL-12)', () => {
     const at = 'german 1-2- b.1.41.43/-/b.b.3.39/- Y 6 -';
     const reasons = survey(positionOf(at)).candidates.flatMap(({ refusal }) =>
-      refusal?.clause === 'GL-12' ? [reasonOf(english, roomAt(at), refusal).sentence] : [],
+      refusal?.clause === 'GL-12' ? [reasonOf(english, roomAt(at), refusal, 0).sentence] : [],
     );
     expect(reasons).toEqual([
       'The 6 leads beyond end square d; this piece can go 2 squares at most.',
@@ -156,13 +156,13 @@ describe('sentences', () => {
   it('say what happened, by name and colour', async () => {
     const german = await loadCatalogue('de');
     const moved = { type: 'moved', colour: 0, from: 4, to: 10, kind: 'move' } as const;
-    expect(captionOf(english, room, moved)).toEqual(['Anna (Red) moves from square 4 to square 10.']);
-    expect(captionOf(german, room, moved)).toEqual(['Anna (Rot) zieht von Feld 4 auf Feld 10.']);
+    expect(captionOf(english, room, moved)).toEqual(['Anna (Red) moves from square 5 to square 11.']);
+    expect(captionOf(german, room, moved)).toEqual(['Anna (Rot) zieht von Feld 5 auf Feld 11.']);
     const arabic = await loadCatalogue('ar');
     expect(captionOf(arabic, room, moved).join()).toContain('\u2068Anna\u2069 (الأحمر)');
     expect(captionOf(english, room, { type: 'turn', colour: 2 })).toEqual(['It is Yellow’s turn.']);
     expect(captionOf(english, room, { ...moved, from: 53, to: 56 })).toEqual([
-      'Anna (Red) brings a piece from home column 3 home.',
+      'Anna (Red) brings a piece from Red’s home column 3 home.',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Board } from '@ludo/rules';
-import { ruleSets } from '@ludo/rules';
+import { ruleSets, squareNameOf } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { isOfColours } from '../telling/colour-names.ts';
 import { loadCatalogue } from './fetching.ts';
@@ -122,9 +122,13 @@ describe.each(LANGUAGES)('the names of things in %s', (language) => {
     const { common } = await loadCatalogue(language);
     for (const { board } of ruleSets) {
       for (const words of [common.place, common.standing, common.from, common.to]) {
-        const told = placesOf(board).map((at) => words(board, at));
-        expect(new Set(told).size).toBe(told.length);
-        expect(told.join()).not.toMatch(/undefined| {2}/);
+        const places = board.colours.flatMap(({ index }) =>
+          placesOf(board).map((at) => squareNameOf(board, index, at)),
+        );
+        const names = new Set(places.map((square) => JSON.stringify(square)));
+        const told = new Set(places.map(words));
+        expect(told.size).toBe(names.size);
+        expect([...told].join()).not.toMatch(/undefined| {2}/);
       }
     }
   });

@@ -16,57 +16,60 @@ const penalties: readonly Scene[] = [
   {
     play: '3 Y15<12',
     offers: [
-      'Square 15: move to square 18, penalty: the piece on square 18 goes to base',
-      'Square 15: move backwards to square 12, captures Cem (Red)',
-      'Square 31: move to square 34, penalty: the piece on square 15 goes to base',
+      'Square 16: move to square 19, penalty: the piece on square 19 goes to base',
+      'Square 16: move backwards to square 13, captures Cem (Red)',
+      'Square 32: move to square 35, penalty: the piece on square 16 goes to base',
     ],
     says:
-      'Anna (Yellow) moves backwards from square 15 to square 12. ' +
+      'Anna (Yellow) moves backwards from square 16 to square 13. ' +
       'Anna (Yellow) captures Cem (Red): the piece goes back to base. It is Ben (Green)’s turn.',
   },
   {
     play: '4 G36>40',
     offers: [
-      'Square 17: move to square 21, captures Anna (Yellow)',
-      'Square 36: move to end square a, penalty: the piece on square 17 goes to base',
+      'Square 28: move to square 32, captures Anna (Yellow)',
+      'Square 7: move to Green’s end square a, penalty: the piece on square 28 goes to base',
     ],
     says:
-      'Ben (Green) moves from square 36 to end square a. ' +
-      'Ben (Green) did not capture: the piece on square 17 goes back to base. It is Cem (Red)’s turn.',
+      'Ben (Green) moves from square 7 to Green’s end square a. ' +
+      'Ben (Green) did not capture: the piece on square 28 goes back to base. It is Cem (Red)’s turn.',
   },
   {
     play: '5 R37>42',
     offers: [
-      'Square 37: move to end square c, penalty: the piece on end square c goes to base',
-      'Square 37: move backwards to square 32, captures Anna (Yellow)',
+      'Square 18: move to Red’s end square c, penalty: the piece on Red’s end square c goes to base',
+      'Square 18: move backwards to square 13, captures Anna (Yellow)',
     ],
     asks: { 'Red piece in base': 'A piece leaves base only with a 6. (German-style Ludo, GL-6)' },
     says:
-      'Cem (Red) moves from square 37 to end square c. ' +
-      'Cem (Red) did not capture: the piece on end square c goes back to base. It is Anna (Yellow)’s turn.',
+      'Cem (Red) moves from square 18 to Red’s end square c. ' +
+      'Cem (Red) did not capture: the piece on Red’s end square c goes back to base. It is Anna (Yellow)’s turn.',
   },
   { play: '6 Y12>18' },
   { play: '6 Y18>24' },
   { play: '6 Y24>30' },
   { play: '6 Y30>36' },
-  { play: '6', says: 'Anna (Yellow) moves from square 31 to square 37. Anna (Yellow) throws again.' },
+  { play: '6', says: 'Anna (Yellow) moves from square 32 to square 38. Anna (Yellow) throws again.' },
   { play: '4 Y37>41' },
   {
     play: '3',
     says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Cem (Red)’s turn.',
   },
-  { play: '2', says: 'Cem (Red) moves from end square a to end square c. It is Anna (Yellow)’s turn.' },
+  {
+    play: '2',
+    says: 'Cem (Red) moves from Red’s end square a to Red’s end square c. It is Anna (Yellow)’s turn.',
+  },
   {
     play: '4',
     says:
-      'Anna (Yellow) moves from square 36 to end square a. ' +
+      'Anna (Yellow) moves from square 37 to Yellow’s end square a. ' +
       'Anna (Yellow) has all pieces home and wins. It is Ben (Green)’s turn.',
   },
   ...['6', '6', '6', '6', '6', '6', '6'].map((play) => ({ play })),
   {
     play: '5',
     says:
-      'Ben (Green) moves from square 36 to end square b. Ben (Green) takes the 2nd place. ' +
+      'Ben (Green) moves from square 7 to Green’s end square b. Ben (Green) takes the 2nd place. ' +
       'Cem (Red) takes the 3rd place. The game is over.',
   },
 ];
@@ -109,30 +112,30 @@ const barred = (colour: string, square: string): string =>
 const barriers: readonly Scene[] = [
   {
     play: '4',
-    offers: ['Move: square 38 to end square c'],
-    asks: { 'Green piece on square 17': barred('Yellow', 'square 20') },
-    says: 'Ben (Green) moves from square 38 to end square c. It is Cem (Red)’s turn.',
+    offers: ['Move: square 9 to Green’s end square c'],
+    asks: { 'Green piece on square 28': barred('Yellow', 'square 31 (Black’s start)') },
+    says: 'Ben (Green) moves from square 9 to Green’s end square c. It is Cem (Red)’s turn.',
   },
   {
     play: '2',
-    offers: ['Move: square 5 to square 7, captures Ben (Green)'],
-    asks: { 'Red piece on square 37': 'A move that captures comes first. (German-style Ludo, GV-7)' },
+    offers: ['Move: square 26 to square 28, captures Ben (Green)'],
+    asks: { 'Red piece on square 18': 'A move that captures comes first. (German-style Ludo, GV-7)' },
     says:
-      'Cem (Red) moves from square 5 to square 7. Cem (Red) captures Ben (Green): the piece goes back to base. ' +
+      'Cem (Red) moves from square 26 to square 28. Cem (Red) captures Ben (Green): the piece goes back to base. ' +
       'It is Dora (Black)’s turn.',
   },
   {
     play: '6',
-    offers: ['Move: square 36 to end square c'],
-    asks: { 'Black piece in base': barred('Yellow', 'the start square') },
-    says: 'Dora (Black) moves from square 36 to end square c. Dora (Black) throws again.',
+    offers: ['Move: square 27 to Black’s end square c'],
+    asks: { 'Black piece in base': barred('Yellow', 'square 31 (Black’s start)') },
+    says: 'Dora (Black) moves from square 27 to Black’s end square c. Dora (Black) throws again.',
   },
   { play: '3', says: 'Dora (Black) throws 3. Dora (Black) cannot use the 3. It is Anna (Yellow)’s turn.' },
   {
     play: '3',
-    offers: ['Move: square 30 to square 33, breaks up a barrier'],
-    asks: { 'Yellow piece on square 28': barred('Yellow', 'square 30') },
-    says: 'Anna (Yellow) moves from square 30 to square 33. It is Ben (Green)’s turn.',
+    offers: ['Move: square 31 (Black’s start) to square 34, breaks up a barrier'],
+    asks: { 'Yellow piece on square 29': barred('Yellow', 'square 31 (Black’s start)') },
+    says: 'Anna (Yellow) moves from square 31 (Black’s start) to square 34. It is Ben (Green)’s turn.',
   },
   { play: '2' },
   { play: '4 R7>11' },
@@ -140,21 +143,21 @@ const barriers: readonly Scene[] = [
   {
     play: '5 Y28>33',
     offers: [
-      'Square 28: move to square 33, makes a barrier',
-      'Square 30: move to square 35',
-      'Square 33: move to square 38',
+      'Square 29: move to square 34, makes a barrier',
+      'Square 31 (Black’s start): move to square 36',
+      'Square 34: move to square 39',
     ],
   },
   { play: '1' },
   {
     play: '4',
-    asks: { 'Red piece on square 11': barred('Yellow', 'square 13') },
+    asks: { 'Red piece on square 32': barred('Yellow', 'square 34') },
   },
   { play: '2' },
   {
     play: '6',
-    asks: { 'Yellow piece on square 30': barred('Yellow', 'square 33') },
-    says: 'Anna (Yellow) moves from square 33 to square 39. Anna (Yellow) throws again.',
+    asks: { 'Yellow piece on square 31 (Black’s start)': barred('Yellow', 'square 34') },
+    says: 'Anna (Yellow) moves from square 34 to square 40. Anna (Yellow) throws again.',
   },
   { play: '6 Y30>36' },
   { play: '6 Y36>42' },
@@ -164,21 +167,21 @@ const barriers: readonly Scene[] = [
   {
     play: '5',
     says:
-      'Cem (Red) moves from square 35 to end square a. Cem (Red) has all pieces home and wins. ' +
+      'Cem (Red) moves from square 16 to Red’s end square a. Cem (Red) has all pieces home and wins. ' +
       'It is Dora (Black)’s turn.',
   },
   ...['6', '6', '6', '6', '6', '6', '6'].map((play) => ({ play })),
   {
     play: '4',
     says:
-      'Dora (Black) moves from square 36 to end square a. Dora (Black) takes the 2nd place. ' +
+      'Dora (Black) moves from square 27 to Black’s end square a. Dora (Black) takes the 2nd place. ' +
       'It is Anna (Yellow)’s turn.',
   },
   { play: '6' },
   {
     play: '1',
     says:
-      'Anna (Yellow) moves from square 39 to end square a. Anna (Yellow) takes the 3rd place. ' +
+      'Anna (Yellow) moves from square 40 to Yellow’s end square a. Anna (Yellow) takes the 3rd place. ' +
       'Ben (Green) takes the 4th place. The game is over.',
   },
 ];
@@ -227,14 +230,17 @@ const threeThrows: readonly Scene[] = [
   },
   {
     play: '3',
-    offers: ['Move: square 20 to square 23'],
+    offers: ['Move: square 1 (Yellow’s start) to square 4'],
     asks: {
-      'Red piece on square 38': 'On the end squares no piece may be jumped over. (German-style Ludo, GV-5)',
-      'Red piece on end square a':
+      'Red piece on square 19': 'On the end squares no piece may be jumped over. (German-style Ludo, GV-5)',
+      'Red piece on Red’s end square a':
         'A piece of the same colour stands there already. (German-style Ludo, GL-5)',
     },
   },
-  { play: '1', says: 'Anna (Yellow) moves from end square a to end square b. It is Bert (Red)’s turn.' },
+  {
+    play: '1',
+    says: 'Anna (Yellow) moves from Yellow’s end square a to Yellow’s end square b. It is Bert (Red)’s turn.',
+  },
   { play: '2 R23>25' },
   {
     play: '2',
@@ -258,9 +264,9 @@ const threeThrows: readonly Scene[] = [
   {
     play: '1 R38>39',
     offers: [
-      'Square 25: move to square 26',
-      'Square 38: move to square 39',
-      'End square a: move to end square b',
+      'Square 6: move to square 7',
+      'Square 19: move to square 20',
+      'Red’s end square a: move to Red’s end square b',
     ],
   },
   {
@@ -272,14 +278,14 @@ const threeThrows: readonly Scene[] = [
   {
     play: '6',
     turn: nth('2nd'),
-    says: 'Anna (Yellow) brings a piece out of base and goes to the start square. Anna (Yellow) throws again.',
+    says: 'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). Anna (Yellow) throws again.',
   },
   { play: '6', turn: ['Anna (Yellow): throw again', 'Anna (Yellow) throws again'] },
   ...['6', '6', '6', '6', '6'].map((play) => ({ play })),
   {
     play: '4',
     says:
-      'Anna (Yellow) moves from square 36 to end square a. Anna (Yellow) has all pieces home and wins. ' +
+      'Anna (Yellow) moves from square 37 to Yellow’s end square a. Anna (Yellow) has all pieces home and wins. ' +
       'Bert (Red) takes the 2nd place. The game is over.',
   },
 ];

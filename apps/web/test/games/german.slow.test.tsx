@@ -23,68 +23,75 @@ const game = workOut(beginning('german', '1-2-', YELLOW), fallen);
 
 const remarks: Readonly<Record<number, Remarks>> = {
   0: {
-    offers: ['Move: start square to square 6'],
+    offers: ['Move: square 1 (Yellow’s start) to square 7'],
     asks: { 'Yellow pieces in base (3)': ownPiece },
-    says: 'Anna (Yellow) moves from the start square to square 6. Anna (Yellow) throws again.',
+    says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 7. Anna (Yellow) throws again.',
   },
   1: {
-    offers: ['Move: base to the start square'],
-    asks: { 'Yellow piece on square 6': bringIn },
-    says: 'Anna (Yellow) brings a piece out of base and goes to the start square. Anna (Yellow) throws again.',
+    offers: ['Move: base to square 1 (Yellow’s start)'],
+    asks: { 'Yellow piece on square 7': bringIn },
+    says: 'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). Anna (Yellow) throws again.',
   },
   2: {
-    offers: ['Move: start square to square 4'],
-    asks: { 'Yellow piece on square 6': moveOn, 'Yellow pieces in base (2)': onlySix },
-    says: 'Anna (Yellow) moves from the start square to square 4. It is Bert (Red)’s turn.',
+    offers: ['Move: square 1 (Yellow’s start) to square 5'],
+    asks: { 'Yellow piece on square 7': moveOn, 'Yellow pieces in base (2)': onlySix },
+    says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 5. It is Bert (Red)’s turn.',
   },
   7: {
     // Over the own piece on square 4.
-    offers: ['Move: start square to square 6'],
+    offers: ['Move: square 1 (Yellow’s start) to square 7'],
     asks: {
-      'Yellow piece on square 4': because(
+      'Yellow piece on square 5': because(
         'This 6 must move the piece on the start square, while others wait.',
         'GL-9',
       ),
     },
-    says: 'Anna (Yellow) moves from the start square to square 6. Anna (Yellow) throws again.',
+    says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 7. Anna (Yellow) throws again.',
   },
   11: {
-    offers: ['Move: base to the start square'],
-    asks: { 'Red piece on square 11': bringIn },
+    offers: ['Move: base to square 21 (Red’s start)'],
+    asks: { 'Red piece on square 32': bringIn },
   },
   // Nobody waits any more: any piece may go, and here one jumps over Red's on the way.
   16: {
-    offers: ['Square 4: move to square 10', 'Square 6: move to square 12', 'Square 22: move to square 28'],
-    asks: { 'Yellow piece on the start square': ownPiece },
-    says: 'Anna (Yellow) moves from square 22 to square 28. Anna (Yellow) throws again.',
+    offers: [
+      'Square 5: move to square 11 (Green’s start)',
+      'Square 7: move to square 13',
+      'Square 23: move to square 29',
+    ],
+    asks: { 'Yellow piece on square 1 (Yellow’s start)': ownPiece },
+    says: 'Anna (Yellow) moves from square 23 to square 29. Anna (Yellow) throws again.',
   },
   24: {
     asks: {
-      'Yellow piece on end square a': because(
+      'Yellow piece on Yellow’s end square a': because(
         'The 6 leads beyond end square d; this piece can go 3 squares at most.',
         'GL-12',
       ),
     },
     // Over the own piece on a.
-    says: 'Anna (Yellow) moves from square 36 to end square c. Anna (Yellow) throws again.',
+    says: 'Anna (Yellow) moves from square 37 to Yellow’s end square c. Anna (Yellow) throws again.',
   },
   36: {
-    offers: ['Square 6: move to square 7', 'Square 19: move to square 20, captures Anna (Yellow)'],
+    offers: [
+      'Square 27: move to square 28',
+      'Square 40: move to square 1 (Yellow’s start), captures Anna (Yellow)',
+    ],
     says:
-      'Bert (Red) moves from square 19 to square 20. ' +
+      'Bert (Red) moves from square 40 to square 1 (Yellow’s start). ' +
       'Bert (Red) captures Anna (Yellow): the piece goes back to base. It is Anna (Yellow)’s turn.',
   },
   37: {
-    offers: ['Move: base to the start square, captures Bert (Red)'],
+    offers: ['Move: base to square 1 (Yellow’s start), captures Bert (Red)'],
     says:
-      'Anna (Yellow) brings a piece out of base and goes to the start square. ' +
+      'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). ' +
       'Anna (Yellow) captures Bert (Red): the piece goes back to base. Anna (Yellow) throws again.',
   },
   46: { says: 'Anna (Yellow) throws 6. Anna (Yellow) cannot use the 6. Anna (Yellow) throws again.' },
   47: { says: 'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. It is Bert (Red)’s turn.' },
   50: {
     says:
-      'Anna (Yellow) moves from square 37 to end square a. Anna (Yellow) has all pieces home and wins. ' +
+      'Anna (Yellow) moves from square 38 to Yellow’s end square a. Anna (Yellow) has all pieces home and wins. ' +
       'Bert (Red) takes the 2nd place. The game is over.',
   },
 };
@@ -124,45 +131,48 @@ const colours: readonly Scene[] = [
     // The 6 that brings the last piece of a colour to its end gives no further throw.
     play: '6',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
-    says: 'Anna (Yellow) moves from square 37 to end square d. It is Ben (Green)’s turn.',
+    says: 'Anna (Yellow) moves from square 38 to Yellow’s end square d. It is Ben (Green)’s turn.',
   },
   {
     play: '1 G41>42',
-    offers: ['Square 20: move to square 21', 'End square b: move to end square c'],
+    offers: [
+      'Square 31 (Black’s start): move to square 32',
+      'Green’s end square b: move to Green’s end square c',
+    ],
     asks: { 'Green piece in base': onlySix },
   },
   {
     play: '3',
     turn: ['Anna (Red): throw the die', 'Anna (Red) throws'],
-    offers: ['Move: square 30 to square 33'],
-    asks: { 'Red piece on square 38': ownPiece },
+    offers: ['Move: square 11 (Green’s start) to square 14'],
+    asks: { 'Red piece on square 19': ownPiece },
   },
   {
     // Each colour is on its own: Ben has to capture his other one.
     play: '6',
     turn: ['Ben (Black): throw the die', 'Ben (Black) throws'],
-    offers: ['Move: base to the start square, captures Ben (Green)'],
-    asks: { 'Black piece on square 5': bringIn },
+    offers: ['Move: base to square 31 (Black’s start), captures Ben (Green)'],
+    asks: { 'Black piece on square 36': bringIn },
     says:
-      'Ben (Black) brings a piece out of base and goes to the start square. ' +
+      'Ben (Black) brings a piece out of base and goes to square 31 (Black’s start). ' +
       'Ben (Black) captures Ben (Green): the piece goes back to base. Ben (Black) throws again.',
   },
   {
     // A colour that is home has no turn: after Black comes Green.
     play: '3',
-    offers: ['Move: start square to square 3'],
-    asks: { 'Black piece on square 5': moveOn },
-    says: 'Ben (Black) moves from the start square to square 3. It is Ben (Green)’s turn.',
+    offers: ['Move: square 31 (Black’s start) to square 34'],
+    asks: { 'Black piece on square 36': moveOn },
+    says: 'Ben (Black) moves from square 31 (Black’s start) to square 34. It is Ben (Green)’s turn.',
   },
   { play: '2', says: 'Ben (Green) throws 2. Ben (Green) cannot use the 2. It is Anna (Red)’s turn.' },
-  { play: '4 R38>42', offers: ['Square 33: move to square 37', 'Square 38: move to end square c'] },
-  { play: '2', asks: { 'Black piece on square 3': ownPiece } },
+  { play: '4 R38>42', offers: ['Square 14: move to square 18', 'Square 19: move to Red’s end square c'] },
+  { play: '2', asks: { 'Black piece on square 34': ownPiece } },
   { play: '3', says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Anna (Red)’s turn.' },
-  { play: '6', says: 'Anna (Red) moves from square 33 to square 39. Anna (Red) throws again.' },
+  { play: '6', says: 'Anna (Red) moves from square 14 to square 20. Anna (Red) throws again.' },
   {
     play: '1',
     says:
-      'Anna (Red) moves from square 39 to end square a. ' +
+      'Anna (Red) moves from square 20 to Red’s end square a. ' +
       'Anna (Yellow and Red) has all pieces home and wins. Ben (Green and Black) takes the 2nd place. ' +
       'The game is over.',
   },
@@ -196,9 +206,9 @@ const withNeutral = 'german 123n 36.41.42.43/34.41.42.43/11.15.30.43/3.41.42.43 
 const neutral: readonly Scene[] = [
   {
     play: '3',
-    offers: ['Move: square 36 to square 39'],
+    offers: ['Move: square 37 to square 40'],
     asks: {
-      'Black piece on square 3': because(
+      'Black piece on square 34': because(
         'A neutral piece may not land on a piece of whoever moves it.',
         'GV-2.2',
       ),
@@ -206,48 +216,51 @@ const neutral: readonly Scene[] = [
   },
   {
     play: '2 K3>5',
-    offers: ['Square 34: move to square 36', 'Neutral Black, square 3: move to square 5, captures Cem (Red)'],
+    offers: ['Square 5: move to square 7', 'Neutral Black, square 34: move to square 36, captures Cem (Red)'],
     says:
-      'Ben (Green) moves a piece of neutral Black from square 3 to square 5. ' +
+      'Ben (Green) moves a piece of neutral Black from square 34 to square 36. ' +
       'Neutral Black captures Cem (Red): the piece goes back to base. It is Cem (Red)’s turn.',
   },
   {
     play: '4 R11>15',
     offers: [
-      'Square 11: move to square 15, captures neutral Black',
-      'Square 30: move to square 34',
-      'Neutral Black, square 5: move to square 9, captures Anna (Yellow)',
+      'Square 32: move to square 36, captures neutral Black',
+      'Square 11 (Green’s start): move to square 15',
+      'Neutral Black, square 36: move to square 40, captures Anna (Yellow)',
     ],
     says:
-      'Cem (Red) moves from square 11 to square 15. ' +
+      'Cem (Red) moves from square 32 to square 36. ' +
       'Cem (Red) captures neutral Black: the piece goes back to base. It is Anna (Yellow)’s turn.',
   },
   {
     play: '1',
     says:
-      'Anna (Yellow) moves from square 39 to end square a. ' +
+      'Anna (Yellow) moves from square 40 to Yellow’s end square a. ' +
       'Anna (Yellow) has all own pieces home and goes on with the neutral ones. It is Ben (Green)’s turn.',
   },
   {
     // His last own piece comes home by a 6, and there is no further throw although neutral pieces are left.
     play: '6 G34>40',
-    offers: ['Square 34: move to end square a', 'Neutral Black, base: come out and go to the start square'],
+    offers: [
+      'Square 5: move to Green’s end square a',
+      'Neutral Black, base: come out and go to square 31 (Black’s start)',
+    ],
     says:
-      'Ben (Green) moves from square 34 to end square a. ' +
+      'Ben (Green) moves from square 5 to Green’s end square a. ' +
       'Ben (Green) has all own pieces home and goes on with the neutral ones. It is Cem (Red)’s turn.',
   },
   {
     play: '6',
-    offers: ['Move: base to the start square'],
-    asks: { 'Black piece in base': bringIn, 'Red piece on square 15': bringIn },
+    offers: ['Move: base to square 21 (Red’s start)'],
+    asks: { 'Black piece in base': bringIn, 'Red piece on square 36': bringIn },
   },
   { play: '2 R0>2' },
   {
     play: '6',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
-    offers: ['Neutral Black, base: come out and go to the start square'],
+    offers: ['Neutral Black, base: come out and go to square 31 (Black’s start)'],
     says:
-      'Anna (Yellow) moves a piece of neutral Black from base to the start square. ' +
+      'Anna (Yellow) moves a piece of neutral Black from base to square 31 (Black’s start). ' +
       'Anna (Yellow) throws again.',
   },
   { play: '6' },
@@ -266,7 +279,7 @@ const neutral: readonly Scene[] = [
     // Anna was home first, but Ben brings in the last neutral piece.
     play: '2',
     says:
-      'Ben (Green) moves a piece of neutral Black from square 38 to end square a. ' +
+      'Ben (Green) moves a piece of neutral Black from square 29 to Black’s end square a. ' +
       'Ben (Green) has all pieces home and wins. Anna (Yellow) takes the 2nd place. ' +
       'Cem (Red) takes the 3rd place. The game is over.',
   },

@@ -17,45 +17,48 @@ const because = (reason: string, clause: string): string => `${reason} (Jumbo Lu
 const scenes: readonly Scene[] = [
   {
     play: '3',
-    offers: ['Move: square 50 to home column 3'],
+    offers: ['Move: square 51 to Red’s home column 3'],
     asks: {
-      'Red piece on square 40': because(
-        'A block of Yellow on square 41 may not be passed or landed on.',
+      'Red piece on square 41': because(
+        'A block of Yellow on square 42 may not be passed or landed on.',
         'ML-10',
       ),
-      'Red piece on home column 4': because('The 3 leads beyond home; this piece needs exactly 2.', 'ML-11'),
+      'Red piece on Red’s home column 4': because(
+        'The 3 leads beyond home; this piece needs exactly 2.',
+        'ML-11',
+      ),
     },
   },
   {
     play: '4',
-    offers: ['Move: square 15 to square 19, breaks up a block'],
+    offers: ['Move: square 42 to square 46, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 1 or 6.', 'JL-4') },
   },
   {
     // The block is gone.
     play: '5',
-    offers: ['Move: square 40 to square 45, captures Bert (Yellow)'],
+    offers: ['Move: square 41 to square 46, captures Bert (Yellow)'],
     says:
-      'Anna (Red) moves from square 40 to square 45. ' +
+      'Anna (Red) moves from square 41 to square 46. ' +
       'Anna (Red) captures Bert (Yellow): the piece goes back to base. It is Bert (Yellow)’s turn.',
   },
   {
     play: '1 Yb>0',
-    offers: ['Base: come out and go to the start square', 'Square 15: move to square 16'],
-    says: 'Bert (Yellow) brings a piece out of base and goes to the start square. It is Anna (Red)’s turn.',
+    offers: ['Base: come out and go to square 27 (Yellow’s start)', 'Square 42: move to square 43'],
+    says: 'Bert (Yellow) brings a piece out of base and goes to square 27 (Yellow’s start). It is Anna (Red)’s turn.',
   },
   {
     play: '2 R54>h',
     offers: [
-      'Square 45: move to square 47',
-      'Home column 3: move to home column 5',
-      'Home column 4: move home',
+      'Square 46: move to square 48',
+      'Red’s home column 3: move to Red’s home column 5',
+      'Red’s home column 4: move home',
     ],
-    says: 'Anna (Red) brings a piece from home column 4 home. It is Bert (Yellow)’s turn.',
+    says: 'Anna (Red) brings a piece from Red’s home column 4 home. It is Bert (Yellow)’s turn.',
   },
   {
     play: '6 Yb>5',
-    says: 'Bert (Yellow) brings a piece out of base and goes to square 5. Bert (Yellow) throws again.',
+    says: 'Bert (Yellow) brings a piece out of base and goes to square 32. Bert (Yellow) throws again.',
   },
   { play: '3 Y0>3' },
   { play: '3 R53>h' },
@@ -64,7 +67,7 @@ const scenes: readonly Scene[] = [
   {
     play: '5',
     says:
-      'Anna (Red) brings a piece from home column 1 home. Anna (Red) has all pieces home and wins. ' +
+      'Anna (Red) brings a piece from Red’s home column 1 home. Anna (Red) has all pieces home and wins. ' +
       'The game is over.',
   },
 ];
@@ -100,7 +103,7 @@ const toTheLast: readonly Scene[] = [
     // A 6, and no further throw.
     play: '6',
     says:
-      'Anna (Red) brings a piece from square 50 home. Anna (Red) has all pieces home and wins. ' +
+      'Anna (Red) brings a piece from square 51 home. Anna (Red) has all pieces home and wins. ' +
       'It is Ben (Green)’s turn.',
   },
   {
@@ -113,17 +116,17 @@ const toTheLast: readonly Scene[] = [
   },
   {
     play: '6',
-    says: 'Cem (Yellow) brings a piece out of base and goes to square 5. Cem (Yellow) throws again.',
+    says: 'Cem (Yellow) brings a piece out of base and goes to square 32. Cem (Yellow) throws again.',
   },
   {
     // Past Anna, who has her place.
     play: '3',
-    says: 'Cem (Yellow) moves from square 5 to square 8. It is Ben (Green)’s turn.',
+    says: 'Cem (Yellow) moves from square 32 to square 35. It is Ben (Green)’s turn.',
   },
   {
     play: '2',
     says:
-      'Ben (Green) brings a piece from home column 4 home. Ben (Green) takes the 2nd place. ' +
+      'Ben (Green) brings a piece from Green’s home column 4 home. Ben (Green) takes the 2nd place. ' +
       'Cem (Yellow) takes the 3rd place. The game is over.',
   },
 ];

@@ -15,45 +15,51 @@ const scenes: readonly Scene[] = [
   {
     play: '3',
     turn: ['Anna (Red): throw the die', 'Anna (Red) throws'],
-    offers: ['Move: home column 4 to home column 7'],
+    offers: ['Move: Red’s home column 4 to Red’s home column 7'],
     asks: {
-      'Red piece on square 40': because(
-        'A block of Yellow on square 42 may not be passed or landed on.',
+      'Red piece on square 41': because(
+        'A block of Yellow on square 43 may not be passed or landed on.',
         'ML-10',
       ),
     },
   },
   {
     play: '4',
-    offers: ['Move: square 8 to square 12, breaks up a block'],
+    offers: ['Move: square 43 to square 47, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 6.', 'ML-8') },
   },
   {
     // The block is gone, and what is left of it is a single piece.
     play: '2',
-    offers: ['Move: square 40 to square 42, captures Ben (Yellow)'],
+    offers: ['Move: square 41 to square 43, captures Ben (Yellow)'],
     asks: {
-      'Red piece on home column 7': because('The 2 leads beyond home; this piece needs exactly 1.', 'ML-11'),
+      'Red piece on Red’s home column 7': because(
+        'The 2 leads beyond home; this piece needs exactly 1.',
+        'ML-11',
+      ),
     },
     says:
-      'Anna (Red) moves from square 40 to square 42. ' +
+      'Anna (Red) moves from square 41 to square 43. ' +
       'Anna (Red) captures Ben (Yellow): the piece goes back to base. It is Ben (Yellow)’s turn.',
   },
   {
     // ML-8: the 6 is six squares, the start square the first of them.
     play: '6 Yb>5',
-    offers: ['Base: come out and go to square 5', 'Square 12: move to square 18'],
-    says: 'Ben (Yellow) brings a piece out of base and goes to square 5. Ben (Yellow) throws again.',
+    offers: ['Base: come out and go to square 40', 'Square 47: move to square 53'],
+    says: 'Ben (Yellow) brings a piece out of base and goes to square 40. Ben (Yellow) throws again.',
   },
   { play: '3 Y12>15' },
   ...['6', '6', '6', '6'].map((play) => ({ play })),
-  { play: '6', says: 'Anna (Red) moves from square 66 to home column 6. Anna (Red) throws again.' },
-  { play: '1 R73>h', says: 'Anna (Red) brings a piece from home column 7 home. It is Ben (Yellow)’s turn.' },
+  { play: '6', says: 'Anna (Red) moves from square 67 to Red’s home column 6. Anna (Red) throws again.' },
+  {
+    play: '1 R73>h',
+    says: 'Anna (Red) brings a piece from Red’s home column 7 home. It is Ben (Yellow)’s turn.',
+  },
   { play: '1 Y5>6' },
   {
     play: '2',
     says:
-      'Anna (Red) brings a piece from home column 6 home. Anna (Red) has all pieces home and wins. ' +
+      'Anna (Red) brings a piece from Red’s home column 6 home. Anna (Red) has all pieces home and wins. ' +
       'The game is over.',
   },
 ];

@@ -29,33 +29,33 @@ const wholeGame: readonly Scene[] = [
   {
     // MU-6: a double 6 brings out two, or one that goes on.
     play: '66 Gb>0,Gb>0',
-    offers: ['Base, die 6: come out and go to the start square'],
+    offers: ['Base, die 6: come out and go to square 18 (Green’s start)'],
     says:
-      'Ben (Green) brings a piece out of base and goes to the start square. ' +
-      'Ben (Green) brings a piece out of base and goes to the start square. Ben (Green) throws again.',
+      'Ben (Green) brings a piece out of base and goes to square 18 (Green’s start). ' +
+      'Ben (Green) brings a piece out of base and goes to square 18 (Green’s start). Ben (Green) throws again.',
   },
   {
     play: '44 G0>4,G0>4',
     turn: ['Ben (Green): throw again', 'Ben (Green) throws again'],
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Start square, die 4: move to square 4, then start square to square 4, breaks up a blob, makes a blob',
-      'Start square, both dice (8): move to square 8, breaks up a blob',
+      'Square 18 (Green’s start), die 4: move to square 22, then square 18 (Green’s start) to square 22, breaks up a blob, makes a blob',
+      'Square 18 (Green’s start), both dice (8): move to square 26, breaks up a blob',
     ],
   },
   ...plain('66 Yb>0,Yb>0', '65 Yb>0,Y0>5', '66 Yb>0,Y5>11', '66 Y0>6,Y11>17', '66 Y0>6,Y6>12'),
   ...plain('64 Y17>23,Y0>4', '64 Y23>29,Y6>10', '66 Y10>16,Y29>35', '66 Y16>22,Y35>41'),
   {
     play: '66 Y4>>16',
-    says: 'Cem (Yellow) moves from square 4 to square 16 with both dice. Cem (Yellow) throws again.',
+    says: 'Cem (Yellow) moves from square 39 to square 51 with both dice. Cem (Yellow) throws again.',
   },
   ...plain('66 Y16>22,Y41>47', '66 Y12>18,Y47>53'),
   {
     // MU-10: not even on the way of the total.
     play: '64 Y22>>32',
     asks: {
-      'Yellow piece on square 53':
-        'A blob of Green on square 55 may not be passed or landed on. (Uckers, MU-10)',
+      'Yellow piece on square 20':
+        'A blob of Green on square 22 may not be passed or landed on. (Uckers, MU-10)',
     },
   },
   ...plain('51 Y18>>24', '66 Bb>0,Bb>0', '64 Bb>0,B0>4', '66 Bb>0,B0>6', '54 B6>11,B0>4'),
@@ -63,13 +63,13 @@ const wholeGame: readonly Scene[] = [
   {
     play: '66 R20*21',
     says:
-      'Anna (Red) challenges the blob of Ben (Green) on square 21: 2 sixes are needed. ' +
+      'Anna (Red) challenges the blob of Ben (Green) on square 22: 2 sixes are needed. ' +
       'Anna (Red) throws again.',
   },
   {
     play: '62',
     offers: ['Count the 6: 1 of 2 sixes'],
-    asks: { 'Red pieces on the start square (3)': locked },
+    asks: { 'Red pieces on square 1 (Red’s start) (3)': locked },
     says: 'Anna (Red) has counted 1 of 2 sixes. Anna (Red) throws again.',
   },
   {
@@ -83,25 +83,28 @@ const wholeGame: readonly Scene[] = [
   {
     play: '11 G4>>6',
     offers: [
-      'Square 4, die 1: move to square 5, ends the challenge of Anna (Red), then square 4 to square 5, breaks up a blob, makes a blob',
-      'Square 4, both dice (2): move to square 6, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then square 22 to square 23, breaks up a blob, makes a blob',
+      'Square 22, both dice (2): move to square 24, ends the challenge of Anna (Red), breaks up a blob',
     ],
     says:
-      'Ben (Green) moves from square 4 to square 6 with both dice. The challenge of Anna (Red) lapses. ' +
+      'Ben (Green) moves from square 22 to square 24 with both dice. The challenge of Anna (Red) lapses. ' +
       'It is Cem (Yellow)’s turn.',
   },
   {
     play: '62 Y22>28,Y53>55',
     says:
-      'Cem (Yellow) moves from square 22 to square 28. ' +
+      'Cem (Yellow) moves from square 57 to square 63. ' +
       'Cem (Yellow) captures Dora (Blue): the piece goes back to base. ' +
-      'Cem (Yellow) moves from square 53 to square 55. ' +
+      'Cem (Yellow) moves from square 20 to square 22. ' +
       'Cem (Yellow) captures Ben (Green): the piece goes back to base. Cem (Yellow) throws again.',
   },
   ...plain('62 Y32>38,Y55>57', '61 Y28>34,Y38>39', '66 Y57>>69', '66 Y24>30,Y34>40', '64 Y30>36,Y40>44'),
   ...plain('66 Y39>45,Y44>50', '66 Y36>>48', '66 Y48>>60', '66 Y50>56,Y60>66', '66 Y45>51,Y56>62'),
   ...plain('62 Y66>>h', '64 Y62>68,Y51>55', '66 Y55>61,Y68>h', '64 Y61>>71', '63 Y71>h'),
-  { play: '65', says: 'Cem (Yellow) brings a piece from home column 3 home. Cem (Yellow) throws again.' },
+  {
+    play: '65',
+    says: 'Cem (Yellow) brings a piece from Yellow’s home column 3 home. Cem (Yellow) throws again.',
+  },
   {
     // MU-15: the throw that the last 6 gave counts as a try.
     play: '62',
@@ -119,13 +122,13 @@ const wholeGame: readonly Scene[] = [
   {
     play: '63 R54*55',
     says:
-      'Anna (Red) challenges the blob of Dora (Blue) on square 55: 3 sixes are needed. ' +
+      'Anna (Red) challenges the blob of Dora (Blue) on square 56: 3 sixes are needed. ' +
       'Anna (Red) throws again.',
   },
   {
     play: '62',
     offers: ['Count the 6: 1 of 3 sixes'],
-    asks: { 'Red piece on square 18': locked },
+    asks: { 'Red piece on square 19': locked },
     says: 'Anna (Red) has counted 1 of 3 sixes. Anna (Red) throws again.',
   },
   {
@@ -138,7 +141,7 @@ const wholeGame: readonly Scene[] = [
     offers: ['Win the challenge, captures 3 pieces of Dora (Blue)'],
     says:
       'Anna (Red) has counted 3 sixes. Anna (Red) wins the challenge. ' +
-      'Anna (Red) moves from square 54 to square 55. ' +
+      'Anna (Red) moves from square 55 to square 56. ' +
       'Anna (Red) captures 3 pieces of Dora (Blue): they go back to base. It is Ben (Green)’s turn.',
   },
   { play: '44' },
@@ -149,15 +152,15 @@ const wholeGame: readonly Scene[] = [
       'Cem (Yellow) throws for the pieces of Anna (Red)',
     ],
     says:
-      'Cem (Yellow) moves a piece of Anna (Red) from square 18 to square 24. ' +
-      'Cem (Yellow) moves a piece of Anna (Red) from square 55 to square 61. Cem (Yellow) throws again.',
+      'Cem (Yellow) moves a piece of Anna (Red) from square 19 to square 25. ' +
+      'Cem (Yellow) moves a piece of Anna (Red) from square 56 to square 62. Cem (Yellow) throws again.',
   },
   ...plain('66 R61>>73', '66 R50>>62', '66 R62>>h', '66 R24>30,R50>56', '66 R30>>42', '66 R42>>54'),
   ...plain('61 R56>62,R73>h', '66 R62>>h', '62'),
   {
     play: '66',
     says:
-      'Cem (Yellow) moves a piece of Anna (Red) from square 62 home. ' +
+      'Cem (Yellow) moves a piece of Anna (Red) from square 63 home. ' +
       'All eight pieces of Anna (Red) and Cem (Yellow) are home: they win. The game is over.',
   },
 ];
@@ -196,13 +199,13 @@ test('MU-2 to MU-18: a whole game of Uckers, from a tie for who begins to the la
 });
 
 async function takeBackTheFive(page: Part): Promise<void> {
-  await press(page.in('list', 'Your choices').the('button', /^Square 51, die 5/));
+  await press(page.in('list', 'Your choices').the('button', /^Square 1 \(Red’s start\), die 5/));
   expect(page.says('The 3 is left: choose a piece')).toBe(true);
   expect(offers(page)).toEqual([
-    'Square 48, die 3: move to square 51, makes a blob',
-    'Square 51, die 3: move to square 54',
+    'Square 66, die 3: move to square 1 (Red’s start), makes a blob',
+    'Square 1 (Red’s start), die 3: move to square 4',
   ]);
-  expect(board(page).has('button', 'Green piece on square 56')).toBe(true);
+  expect(board(page).has('button', 'Green piece on square 6')).toBe(true);
   await press(page.the('button', 'Take it back'));
 }
 
@@ -214,7 +217,7 @@ const siegeGame: readonly Scene[] = [
     // MU-11: nobody has to challenge, also where the throw has no other use.
     play: '63 -',
     offers: [
-      'Base: challenge the blob of Ben (Green) on the start square (3 sixes needed after this one)',
+      'Base: challenge the blob of Ben (Green) on square 1 (Red’s start) (3 sixes needed after this one)',
       'Leave the throw unused',
     ],
     asks: {
@@ -225,7 +228,7 @@ const siegeGame: readonly Scene[] = [
   {
     play: '61 Rb*0',
     says:
-      'Anna (Red) challenges the blob of Ben (Green) on the start square: 3 sixes are needed. ' +
+      'Anna (Red) challenges the blob of Ben (Green) on square 1 (Red’s start): 3 sixes are needed. ' +
       'Anna (Red) throws again.',
   },
   { play: '62', says: 'Anna (Red) has counted 1 of 3 sixes. Anna (Red) throws again.' },
@@ -235,15 +238,15 @@ const siegeGame: readonly Scene[] = [
     play: '53 G48>51,G51>56',
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Square 48, die 3: move to square 51, then on to square 56',
-      'Square 48, die 5: move to square 53, then square 51 to square 54, ends the challenge of Anna (Red), breaks up a blob',
-      'Square 51, die 3: move to square 54, ends the challenge of Anna (Red), breaks up a blob',
-      'Square 51, die 5: move to square 56, ends the challenge of Anna (Red), breaks up a blob',
-      'Square 51, both dice (8): move to square 59, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 66, die 3: move to square 1 (Red’s start), then on to square 6',
+      'Square 66, die 5: move to square 3, then square 1 (Red’s start) to square 4, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 1 (Red’s start), die 3: move to square 4, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 1 (Red’s start), die 5: move to square 6, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 1 (Red’s start), both dice (8): move to square 9, ends the challenge of Anna (Red), breaks up a blob',
     ],
     tries: takeBackTheFive,
     says:
-      'Ben (Green) moves from square 48 to square 51. Ben (Green) moves from square 51 to square 56. ' +
+      'Ben (Green) moves from square 66 to square 1 (Red’s start). Ben (Green) moves from square 1 (Red’s start) to square 6. ' +
       'It is Cem (Yellow)’s turn.',
   },
   {
@@ -260,23 +263,26 @@ const siegeGame: readonly Scene[] = [
   {
     play: '52 B72>h',
     must: 'Only the 2 can be used. (Uckers, MU-4)',
-    offers: ['Home column 5, die 2: move to home column 7', 'Home column 6, die 2: move home'],
-    says: 'Dora (Blue) brings a piece from home column 6 home. It is Anna (Red)’s turn.',
+    offers: [
+      'Blue’s home column 5, die 2: move to Blue’s home column 7',
+      'Blue’s home column 6, die 2: move home',
+    ],
+    says: 'Dora (Blue) brings a piece from Blue’s home column 6 home. It is Anna (Red)’s turn.',
   },
   {
     play: '61',
     offers: ['Win the challenge, captures 2 pieces of Ben (Green)'],
     says:
       'Anna (Red) has counted 3 sixes. Anna (Red) wins the challenge. ' +
-      'Anna (Red) brings a piece out of base and goes to the start square. ' +
+      'Anna (Red) brings a piece out of base and goes to square 1 (Red’s start). ' +
       'Anna (Red) captures 2 pieces of Ben (Green): they go back to base. It is Ben (Green)’s turn.',
   },
   { play: '51' },
   {
     play: '66',
-    offers: ['Start square, both dice (12): move to square 12'],
+    offers: ['Square 1 (Red’s start), both dice (12): move to square 13'],
     says:
-      'Cem (Yellow) moves a piece of Anna (Red) from the start square to square 12. ' +
+      'Cem (Yellow) moves a piece of Anna (Red) from square 1 (Red’s start) to square 13. ' +
       'Cem (Yellow) throws again.',
   },
   ...plain('66', '66', '66', '66', '66', '11'),

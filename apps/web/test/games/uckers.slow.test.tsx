@@ -19,11 +19,11 @@ const game: readonly Scene[] = [
     play: '63 R16*17',
     turn: ['Anna (Red): throw the dice', 'Anna (Red) throws'],
     offers: [
-      'Home column 4, die 3: move to home column 7',
-      'Square 16: challenge the blob of Ben (Green) on square 17 (2 sixes needed after this one)',
+      'Red’s home column 4, die 3: move to Red’s home column 7',
+      'Square 17: challenge the blob of Ben (Green) on square 18 (Green’s start) (2 sixes needed after this one)',
     ],
     says:
-      'Anna (Red) challenges the blob of Ben (Green) on square 17: 2 sixes are needed. ' +
+      'Anna (Red) challenges the blob of Ben (Green) on square 18 (Green’s start): 2 sixes are needed. ' +
       'Anna (Red) throws again.',
   },
   {
@@ -34,7 +34,7 @@ const game: readonly Scene[] = [
     ],
     offers: ['Count the 6: 1 of 2 sixes'],
     asks: {
-      'Red piece on home column 4':
+      'Red piece on Red’s home column 4':
         'This colour’s challenge stands: until it ends, only sixes count and nothing else moves. (Uckers, MU-12)',
     },
     says: 'Anna (Red) has counted 1 of 2 sixes. Anna (Red) throws again.',
@@ -47,26 +47,26 @@ const game: readonly Scene[] = [
     // The blob breaks up: one piece of it would still be on the square, but no blob.
     play: '21 G0>2,G0>1',
     says:
-      'Ben (Green) moves from the start square to square 2. The challenge of Anna (Red) lapses. ' +
-      'Ben (Green) moves from the start square to square 1. It is Cem (Yellow)’s turn.',
+      'Ben (Green) moves from square 18 (Green’s start) to square 20. The challenge of Anna (Red) lapses. ' +
+      'Ben (Green) moves from square 18 (Green’s start) to square 19. It is Cem (Yellow)’s turn.',
   },
   {
     play: '11',
-    offers: ['Square 48, both dice (2): move to square 50, makes a mixed blob'],
-    says: 'Cem (Yellow) moves from square 48 to square 50 with both dice. It is Dora (Blue)’s turn.',
+    offers: ['Square 15, both dice (2): move to square 17, makes a mixed blob'],
+    says: 'Cem (Yellow) moves from square 15 to square 17 with both dice. It is Dora (Blue)’s turn.',
   },
   {
     play: '32 B30>33,B40>42',
     says:
-      'Dora (Blue) moves from square 30 to square 33. ' +
+      'Dora (Blue) moves from square 14 to square 17. ' +
       'Dora (Blue) captures Anna (Red): the piece goes back to base. ' +
       'Dora (Blue) captures Cem (Yellow): the piece goes back to base. ' +
-      'Dora (Blue) moves from square 40 to square 42. It is Anna (Red)’s turn.',
+      'Dora (Blue) moves from square 24 to square 26. It is Anna (Red)’s turn.',
   },
   {
     play: '65 Rb*0',
     says:
-      'Anna (Red) challenges the blob of Ben (Green) on the start square: 3 sixes are needed. ' +
+      'Anna (Red) challenges the blob of Ben (Green) on square 1 (Red’s start): 3 sixes are needed. ' +
       'Anna (Red) throws again.',
   },
   { play: '66', says: 'Anna (Red) has counted 2 of 3 sixes. Anna (Red) throws again.' },
@@ -80,18 +80,18 @@ const game: readonly Scene[] = [
     offers: ['Win the challenge, captures 2 pieces of Ben (Green)'],
     says:
       'Anna (Red) has counted 3 sixes. Anna (Red) wins the challenge. ' +
-      'Anna (Red) brings a piece out of base and goes to the start square. ' +
+      'Anna (Red) brings a piece out of base and goes to square 1 (Red’s start). ' +
       'Anna (Red) captures 2 pieces of Ben (Green): they go back to base. It is Ben (Green)’s turn.',
   },
   { play: '12 G2>4,G1>2' },
   {
     play: '66 Yb>0,Y0>6',
     says:
-      'Cem (Yellow) brings a piece out of base and goes to the start square. ' +
-      'Cem (Yellow) moves from the start square to square 6. Cem (Yellow) throws again.',
+      'Cem (Yellow) brings a piece out of base and goes to square 35 (Yellow’s start). ' +
+      'Cem (Yellow) moves from square 35 (Yellow’s start) to square 41. Cem (Yellow) throws again.',
   },
   ...['66', '66', '66', '66', '66'].map((play) => ({ play })),
-  { play: '62', says: 'Cem (Yellow) brings a piece from square 66 home. Cem (Yellow) throws again.' },
+  { play: '62', says: 'Cem (Yellow) brings a piece from square 33 home. Cem (Yellow) throws again.' },
   {
     // MU-15: the throw that is left over counts as a try.
     play: '51',
@@ -124,15 +124,15 @@ const game: readonly Scene[] = [
       'Cem (Yellow) throws for the pieces of Anna (Red)',
     ],
     says:
-      'Cem (Yellow) moves a piece of Anna (Red) from home column 1 to home column 6. ' +
-      'Cem (Yellow) moves a piece of Anna (Red) from home column 6 home. It is Dora (Blue)’s turn.',
+      'Cem (Yellow) moves a piece of Anna (Red) from Red’s home column 1 to Red’s home column 6. ' +
+      'Cem (Yellow) moves a piece of Anna (Red) from Red’s home column 6 home. It is Dora (Blue)’s turn.',
   },
   { play: '21 B37>39,B44>45' },
   {
     play: '21',
-    offers: ['Home column 6, die 2: move home'],
+    offers: ['Red’s home column 6, die 2: move home'],
     says:
-      'Anna (Red) brings a piece from home column 6 home. ' +
+      'Anna (Red) brings a piece from Red’s home column 6 home. ' +
       'All eight pieces of Anna (Red) and Cem (Yellow) are home: they win. The game is over.',
   },
 ];
@@ -173,8 +173,8 @@ const navyGame: readonly Scene[] = [
   {
     play: '62 R12*13',
     offers: [
-      'Home column 4, die 2: move home',
-      'Square 12: challenge the blob of Ben (Green) on square 13 (2 sixes needed after this one)',
+      'Red’s home column 4, die 2: move home',
+      'Square 13: challenge the blob of Ben (Green) on square 14 (Green’s start) (2 sixes needed after this one)',
     ],
   },
   {
@@ -191,15 +191,15 @@ const navyGame: readonly Scene[] = [
     // NU-8.6: Green has nothing else to move, and breaks its own barrier.
     play: '21 G0>2,G0>1',
     offers: [
-      'Start square, die 1: move to square 1, then start square to square 2, breaks up a blob',
-      'Start square, die 2: move to square 2, then start square to square 1, breaks up a blob',
-      'Start square, both dice (3): move to square 3, breaks up a blob',
+      'Square 14 (Green’s start), die 1: move to square 15, then square 14 (Green’s start) to square 16, breaks up a blob',
+      'Square 14 (Green’s start), die 2: move to square 16, then square 14 (Green’s start) to square 15, breaks up a blob',
+      'Square 14 (Green’s start), both dice (3): move to square 17, breaks up a blob',
     ],
   },
   {
     // NU-11: the throw that the 6 would give is lost with the last piece.
     play: '61',
-    says: 'Anna (Yellow) brings a piece from home column 5 home. It is Cem (Blue)’s turn.',
+    says: 'Anna (Yellow) brings a piece from Yellow’s home column 5 home. It is Cem (Blue)’s turn.',
   },
   { play: '32 B10>13,B20>22' },
   { play: '66 R12>>24' },
@@ -233,7 +233,7 @@ const navyGame: readonly Scene[] = [
       'Anna (Yellow) throws for the pieces of Anna (Red)',
     ],
     says:
-      'Anna (Yellow) moves a piece of Anna (Red) from square 48 home. ' +
+      'Anna (Yellow) moves a piece of Anna (Red) from square 49 home. ' +
       'All eight pieces of Anna (Red and Yellow) are home: a win. The game is over.',
   },
 ];

@@ -1,9 +1,7 @@
-import type { Board, ColourName } from '@ludo/rules';
+import type { ColourName, SquareName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
-
-const isBase = (at: number): boolean => at < 0;
 
 const ordinals = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
 
@@ -12,22 +10,26 @@ export const ordinal = (number: number): string => ordinals[number - 1] ?? Strin
 
 export { colour };
 
-export function place(board: Board, at: number): string {
-  if (isBase(at)) return 'البيت';
-  if (at === 0) return 'خانة البداية';
-  if (at <= board.lastOnTrack) return `الخانة ${at}`;
-  if (board.hasHome && at === board.lastPlace) return 'النهاية';
-  const nth = at - board.lastOnTrack;
-  return board.hasHome ? `الخانة ${nth} من ممر النهاية` : `خانة النهاية ${'abcd'[nth - 1] ?? nth}`;
+export function place(square: SquareName): string {
+  switch (square.kind) {
+    case 'base':
+      return 'البيت';
+    case 'track':
+      return `الخانة ${square.number}${square.startOf === null ? '' : ` (بداية ${colour[square.startOf]})`}`;
+    case 'column':
+      return `الخانة ${square.number} من ممر نهاية ${colour[square.of]}`;
+    case 'end':
+      return `خانة نهاية ${colour[square.of]} ${square.letter}`;
+    case 'home':
+      return 'النهاية';
+  }
 }
 
-export function standing(board: Board, at: number): string {
-  if (isBase(at) || (board.hasHome && at === board.lastPlace)) return `في ${place(board, at)}`;
-  return `على ${place(board, at)}`;
-}
+export const standing = (square: SquareName): string =>
+  `${square.kind === 'base' || square.kind === 'home' ? 'في' : 'على'} ${place(square)}`;
 
-export const from = (board: Board, at: number): string => `من ${place(board, at)}`;
-export const to = (board: Board, at: number): string => `إلى ${place(board, at)}`;
+export const from = (square: SquareName): string => `من ${place(square)}`;
+export const to = (square: SquareName): string => `إلى ${place(square)}`;
 
 export function who(name: string | null, colourName: ColourName): string {
   const own = colour[colourName];

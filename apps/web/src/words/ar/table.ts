@@ -258,6 +258,7 @@ export const settings: Catalogue['settings'] = {
   themes: { auto: 'مثل الجهاز', light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ' },
   ownBelow: 'على الإنترنت: تدوير اللوح ليكون لوني في الأسفل',
   turnsToPlayer: 'على شاشة واحدة: تدوير اللوح نحو صاحب الدور',
+  allNumbers: 'أرقام على كل خانات اللوح',
   speed: 'سرعة الأحجار',
   speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة', instant: 'فورًا' },
   reduced: 'جهازك يطلب حركة أقل: لا تتحرك الأحجار والنرد على الشاشة.',

@@ -19,7 +19,7 @@ export const germanClauses = {
   'GL-11':
     'Jede 6 gibt einen weiteren Wurf, nur nicht die, welche die letzte Figur einer Farbe an ihr Ende bringt.',
   'GL-12':
-    'Nach dem 40. Feld geht es auf die Zielfelder a, b, c und d, einzeln gezählt. Ein Wurf über d hinaus ist nicht zu nutzen. Niemand betritt fremde Zielfelder.',
+    'Nach dem 40. Feld des eigenen Weges geht es auf die Zielfelder a, b, c und d, einzeln gezählt. Ein Wurf über d hinaus ist nicht zu nutzen. Niemand betritt fremde Zielfelder.',
   'GL-13':
     'Wer zuerst alle vier Figuren auf a bis d hat, gewinnt. Die anderen spielen um die nächsten Plätze weiter, bis einer übrig ist, der den letzten belegt.',
   'GV-1':

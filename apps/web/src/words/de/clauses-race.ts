@@ -7,7 +7,7 @@ export const raceClauses = {
   'CO-1':
     'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum und dann auf ihre eigenen letzten Felder: die Zielbahn und das Ziel, oder die Zielfelder a bis d.',
   'CO-2':
-    'Das Feld einer Figur zählt auf ihrem eigenen Weg: Das Startfeld ist 0, das nächste 1 und so weiter.',
+    'Die Felder des Rundwegs sind für alle gleich gezählt, im Uhrzeigersinn: 1 ist das Startfeld von Rot, auf dem deutschen Brett das von Gelb. Im Text einer Stellung zählt jede Figur auf ihrem eigenen Weg, mit 0 auf ihrem Startfeld.',
   'CO-3':
     'Jeder Arm des Brettes hat drei Spalten. Die äußeren und das Ende der mittleren gehören allen; der Rest der mittleren ist die Zielbahn ihrer Farbe.',
   'CO-4': 'Das Brett hat einen Rundweg von 40 Feldern und für jede Farbe vier Zielfelder, a bis d.',

@@ -1,41 +1,38 @@
-import type { Board, ColourName } from '@ludo/rules';
+import type { ColourName, SquareName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
-
-const isBase = (at: number): boolean => at < 0;
 
 export const ordinal = (number: number): string => `${number}.`;
 
 export { colour };
 
-export function place(board: Board, at: number): string {
-  if (isBase(at)) return 'Basis';
-  if (at === 0) return 'Startfeld';
-  if (at <= board.lastOnTrack) return `Feld ${at}`;
-  if (board.hasHome && at === board.lastPlace) return 'Ziel';
-  const nth = at - board.lastOnTrack;
-  return board.hasHome ? `Zielbahn ${nth}` : `Zielfeld ${'abcd'[nth - 1] ?? nth}`;
+export function place(square: SquareName): string {
+  switch (square.kind) {
+    case 'base':
+      return 'Basis';
+    case 'track':
+      return `Feld ${square.number}${square.startOf === null ? '' : ` (Start von ${colour[square.startOf]})`}`;
+    case 'column':
+      return `Zielbahn ${square.number} (${colour[square.of]})`;
+    case 'end':
+      return `Zielfeld ${square.letter} (${colour[square.of]})`;
+    case 'home':
+      return 'Ziel';
+  }
 }
 
-export function standing(board: Board, at: number): string {
-  if (isBase(at)) return 'in der Basis';
-  if (at === 0) return 'auf dem Startfeld';
-  if (board.hasHome && at === board.lastPlace) return 'im Ziel';
-  return `auf ${place(board, at)}`;
+export function standing(square: SquareName): string {
+  if (square.kind === 'base') return 'in der Basis';
+  return square.kind === 'home' ? 'im Ziel' : `auf ${place(square)}`;
 }
 
-export function from(board: Board, at: number): string {
-  if (isBase(at)) return 'aus der Basis';
-  if (at === 0) return 'vom Startfeld';
-  return `von ${place(board, at)}`;
-}
+export const from = (square: SquareName): string =>
+  square.kind === 'base' ? 'aus der Basis' : `von ${place(square)}`;
 
-export function to(board: Board, at: number): string {
-  if (isBase(at)) return 'in die Basis';
-  if (at === 0) return 'auf das Startfeld';
-  if (board.hasHome && at === board.lastPlace) return 'ins Ziel';
-  return `auf ${place(board, at)}`;
+export function to(square: SquareName): string {
+  if (square.kind === 'base') return 'in die Basis';
+  return square.kind === 'home' ? 'ins Ziel' : `auf ${place(square)}`;
 }
 
 export function who(name: string | null, colourName: ColourName): string {

@@ -17,7 +17,7 @@ export const lessonWords: LessonWords = {
         title: 'Die Sechs',
         say: [
           'Würfle noch einmal. Diesmal hast du Glück.',
-          'Eine 6! Sie bringt eine Figur heraus. Das Startfeld verbraucht davon 1, mit den anderen 5 zieht sie weiter: auf Feld 5. Drücke den großen Knopf.',
+          'Eine 6! Sie bringt eine Figur heraus. Das Startfeld verbraucht davon 1, mit den anderen 5 zieht sie weiter: auf Feld 6. Drücke den großen Knopf.',
           'Jede 6 gibt noch einen Wurf. Würfle!',
           'Eine 4. Nur die Figur auf dem Brett kann ziehen: vier Felder weiter.',
         ],

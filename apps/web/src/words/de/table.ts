@@ -248,6 +248,7 @@ export const settings: Catalogue['settings'] = {
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
   ownBelow: 'Online das Brett so drehen, dass meine Farbe unten liegt',
   turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
+  allNumbers: 'Nummern auf allen Feldern des Brettes',
   speed: 'Tempo der Figuren',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
   reduced: 'Dein Gerät wünscht weniger Bewegung: Figuren und Würfel bewegen sich nicht.',

@@ -18,7 +18,7 @@ export const germanClauses = {
   'GL-10': 'With no pieces in base, a 6 moves any piece six squares.',
   'GL-11': 'Every 6 gives another throw, but not the one that brings the last piece of a colour to its end.',
   'GL-12':
-    'After the 40th square a piece goes on to the end squares a, b, c and d, counted one by one. A throw beyond d cannot be used. Nobody enters the end squares of another colour.',
+    'After the 40th square of its way a piece goes on to the end squares a, b, c and d, counted one by one. A throw beyond d cannot be used. Nobody enters the end squares of another colour.',
   'GL-13':
     'The first with all four pieces on a to d wins. The others play on for the next places, until one is left, who takes the last.',
   'GV-1':

@@ -4,7 +4,8 @@ import type { ClauseId } from '@ludo/rules';
 export const raceClauses = {
   'CO-1':
     'Pieces wait in base, come onto the track at their start square, go round, then into their own last squares: the home column and home, or the end squares a to d.',
-  'CO-2': 'A piece’s square is counted along its own way: the start square is 0, the next is 1, and so on.',
+  'CO-2':
+    'The squares of the track have one numbering for everybody, clockwise: 1 is the start square of Red, on the German board that of Yellow. In the text of a position each piece is counted along its own way, from 0 on its own start square.',
   'CO-3':
     'Each arm of the board has three columns. The outer ones and the end of the middle one are track; the rest of the middle one is the home column of its colour.',
   'CO-4': 'The board has a track of 40 squares, and four end squares, a to d, for each colour.',

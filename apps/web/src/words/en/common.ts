@@ -1,10 +1,7 @@
-import type { Board, ColourName } from '@ludo/rules';
+import type { ColourName, SquareName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
-
-/** Only base is below the start square, 0. Said here so that words need not fetch the rules. */
-const isBase = (at: number): boolean => at < 0;
 
 const ordinals = new Intl.PluralRules(manifest.code, { type: 'ordinal' });
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
@@ -13,28 +10,30 @@ export const ordinal = (number: number): string => `${number}${endings[ordinals.
 
 export { colour };
 
-/** "base", "start square", "square 12", "home column 3", "home". */
-export function place(board: Board, at: number): string {
-  if (isBase(at)) return 'base';
-  if (at === 0) return 'start square';
-  if (at <= board.lastOnTrack) return `square ${at}`;
-  if (board.hasHome && at === board.lastPlace) return 'home';
-  const nth = at - board.lastOnTrack;
-  return board.hasHome ? `home column ${nth}` : `end square ${'abcd'[nth - 1] ?? nth}`;
+/** "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
+export function place(square: SquareName): string {
+  switch (square.kind) {
+    case 'base':
+    case 'home':
+      return square.kind;
+    case 'track':
+      return `square ${square.number}${square.startOf === null ? '' : ` (${colour[square.startOf]}’s start)`}`;
+    case 'column':
+      return `${colour[square.of]}’s home column ${square.number}`;
+    case 'end':
+      return `${colour[square.of]}’s end square ${square.letter}`;
+  }
 }
 
 /** "in base", "on square 12". */
-export function standing(board: Board, at: number): string {
-  if (isBase(at)) return 'in base';
-  if (board.hasHome && at === board.lastPlace) return 'at home';
-  return at === 0 ? 'on the start square' : `on ${place(board, at)}`;
+export function standing(square: SquareName): string {
+  if (square.kind === 'base') return 'in base';
+  return `${square.kind === 'home' ? 'at' : 'on'} ${place(square)}`;
 }
 
 /** "from square 12", "to home". */
-export const from = (board: Board, at: number): string =>
-  `from ${at === 0 ? 'the start square' : place(board, at)}`;
-export const to = (board: Board, at: number): string =>
-  board.hasHome && at === board.lastPlace ? 'home' : `to ${at === 0 ? 'the start square' : place(board, at)}`;
+export const from = (square: SquareName): string => `from ${place(square)}`;
+export const to = (square: SquareName): string => (square.kind === 'home' ? 'home' : `to ${place(square)}`);
 
 /** "Anna (Red)", or "Red" where the holder has no other name. */
 export function who(name: string | null, colourName: ColourName): string {

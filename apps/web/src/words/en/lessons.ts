@@ -18,7 +18,7 @@ export const lessonWords: LessonWords = {
         title: 'The six',
         say: [
           'Throw again. This time you are lucky.',
-          'A 6! It brings a piece out. Coming onto the start square uses up 1, and it goes on by the other 5: to square 5. Press the big button.',
+          'A 6! It brings a piece out. Coming onto the start square uses up 1, and it goes on by the other 5: to square 6. Press the big button.',
           'Every 6 gives another throw. Throw!',
           'A 4. Only the piece on the board can go: four squares on.',
         ],

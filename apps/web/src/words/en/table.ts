@@ -259,6 +259,7 @@ export const settings = {
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   ownBelow: 'Online, turn the board so that my colour is at the bottom',
   turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
+  allNumbers: 'Numbers on all squares of the board',
   speed: 'Speed of the pieces',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },
   reduced: 'Your device asks for less motion: pieces and dice do not move about.',

@@ -19,7 +19,7 @@ export const germanClauses = {
   'GL-10': 'Sin fichas en casa, un 6 mueve seis casillas cualquier ficha.',
   'GL-11': 'Cada 6 da otra tirada, menos el que lleva a su final la última ficha de un color.',
   'GL-12':
-    'Después de la casilla 40 una ficha sigue por las casillas finales a, b, c y d, contadas una por una. Una tirada que pasa de d no se puede usar. Nadie entra en las casillas finales de otro color.',
+    'Después de la casilla 40 de su camino una ficha sigue por las casillas finales a, b, c y d, contadas una por una. Una tirada que pasa de d no se puede usar. Nadie entra en las casillas finales de otro color.',
   'GL-13':
     'Gana quien primero tiene sus cuatro fichas en las casillas de la a a la d. Los demás siguen por los puestos siguientes, hasta que queda uno solo, que ocupa el último.',
   'GV-1':

@@ -4,7 +4,7 @@ export const raceClauses = {
   'CO-1':
     'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta, o las casillas finales de la a a la d.',
   'CO-2':
-    'La casilla de una ficha se cuenta por su propio camino: la salida es la 0, la siguiente es la 1, y así sucesivamente.',
+    'Las casillas de la pista llevan una sola numeración para todos, en el sentido de las agujas del reloj: la 1 es la salida de Rojo, y en el tablero alemán la de Amarillo. En el texto de una posición cada ficha se cuenta por su propio camino, desde el 0 en su salida.',
   'CO-3':
     'Cada brazo del tablero tiene tres columnas. Las de fuera y el extremo de la central son pista; el resto de la central es el pasillo de su color.',
   'CO-4':

@@ -1,35 +1,38 @@
-import type { Board, ColourName } from '@ludo/rules';
+import type { ColourName, SquareName } from '@ludo/rules';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
-
-const isBase = (at: number): boolean => at < 0;
 
 export const ordinal = (number: number): string => `${number}.º`;
 
 export { colour };
 
-export function place(board: Board, at: number): string {
-  if (isBase(at)) return 'casa';
-  if (at === 0) return 'salida';
-  if (at <= board.lastOnTrack) return `casilla ${at}`;
-  if (board.hasHome && at === board.lastPlace) return 'meta';
-  const nth = at - board.lastOnTrack;
-  return board.hasHome ? `pasillo ${nth}` : `casilla final ${'abcd'[nth - 1] ?? nth}`;
+export function place(square: SquareName): string {
+  switch (square.kind) {
+    case 'base':
+      return 'casa';
+    case 'track':
+      return `casilla ${square.number}${square.startOf === null ? '' : ` (salida de ${colour[square.startOf]})`}`;
+    case 'column':
+      return `pasillo ${square.number} de ${colour[square.of]}`;
+    case 'end':
+      return `casilla final ${square.letter} de ${colour[square.of]}`;
+    case 'home':
+      return 'meta';
+  }
 }
 
-/** The same with its article: "la casilla 12", "el pasillo 3", "casa". */
-function articled(board: Board, at: number): string {
-  if (isBase(at)) return 'casa';
-  const isInColumn = board.hasHome && at > board.lastOnTrack && at < board.lastPlace;
-  return `${isInColumn ? 'el' : 'la'} ${place(board, at)}`;
+/** The same with its article: "la casilla 12", "el pasillo 3 de Rojo", "casa". */
+function articled(square: SquareName): string {
+  if (square.kind === 'base') return 'casa';
+  return `${square.kind === 'column' ? 'el' : 'la'} ${place(square)}`;
 }
 
-export const standing = (board: Board, at: number): string => `en ${articled(board, at)}`;
+export const standing = (square: SquareName): string => `en ${articled(square)}`;
 
-export const from = (board: Board, at: number): string => `desde ${articled(board, at)}`;
+export const from = (square: SquareName): string => `desde ${articled(square)}`;
 
-export const to = (board: Board, at: number): string => `a ${articled(board, at)}`.replace(/^a el /, 'al ');
+export const to = (square: SquareName): string => `a ${articled(square)}`.replace(/^a el /, 'al ');
 
 export function who(name: string | null, colourName: ColourName): string {
   const own = colour[colourName];

@@ -17,7 +17,7 @@ export const lessonWords: LessonWords = {
         title: 'El seis',
         say: [
           'Tira otra vez. Ahora tienes suerte.',
-          '¡Un 6! Con él sale una ficha. Llegar a la salida gasta 1, y con los otros 5 sigue hasta la casilla 5. Pulsa el botón grande.',
+          '¡Un 6! Con él sale una ficha. Llegar a la salida gasta 1, y con los otros 5 sigue hasta la casilla 6. Pulsa el botón grande.',
           'Cada 6 da otra tirada. ¡Tira!',
           'Un 4. Solo se puede mover la ficha del tablero: cuatro casillas más.',
         ],

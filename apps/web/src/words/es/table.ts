@@ -255,6 +255,7 @@ export const settings: Catalogue['settings'] = {
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
   ownBelow: 'En línea, girar el tablero para que mi color quede abajo',
   turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
+  allNumbers: 'Números en todas las casillas del tablero',
   speed: 'Velocidad de las fichas',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
   reduced: 'Tu aparato pide menos movimiento: las fichas y los dados no se mueven por la pantalla.',

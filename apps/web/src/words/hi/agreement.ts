@@ -1,8 +1,6 @@
 /** Before a postposition हरा becomes हरे; beside गोटी, which is feminine, हरी. */
 import { colour } from './colours.ts';
 
-export const START_SQUARE = 'शुरुआती खाना';
-
 /** After its colour: "पीला बॉट". */
 export const BOT = 'बॉट';
 
@@ -10,9 +8,8 @@ const anyColour = Object.values(colour).join('|');
 /** Nothing but colours, or a bot of theirs; a chosen name such as नीला (लाल) is left as it is. */
 const colours = new RegExp(`^(?:तटस्थ )?(?:${anyColour})(?:(?:,| और|, और) (?:${anyColour}))*(?: ${BOT})?$`);
 
-/** The form before a postposition: "हरे", "लाल और पीले", "पीले बॉट", "शुरुआती खाने"; names stay. */
+/** The form before a postposition: "हरे", "लाल और पीले", "पीले बॉट"; names stay. */
 export function oblique(words: string): string {
-  if (words === START_SQUARE) return 'शुरुआती खाने';
   return colours.test(words) ? words.replaceAll(/(हर|पील|नील|काल)ा/g, '$1े') : words;
 }
 

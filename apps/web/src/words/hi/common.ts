@@ -1,10 +1,8 @@
-import type { Board, ColourName } from '@ludo/rules';
-import { oblique, START_SQUARE } from './agreement.ts';
+import type { ColourName, SquareName } from '@ludo/rules';
+import { oblique } from './agreement.ts';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
-
-const isBase = (at: number): boolean => at < 0;
 
 const ordinals = ['पहला', 'दूसरा', 'तीसरा', 'चौथा'];
 
@@ -13,20 +11,34 @@ export const ordinal = (number: number): string => ordinals[number - 1] ?? `${nu
 
 export { colour };
 
-export function place(board: Board, at: number): string {
-  if (isBase(at)) return 'घर';
-  if (at === 0) return START_SQUARE;
-  if (at <= board.lastOnTrack) return `खाना ${at}`;
-  if (board.hasHome && at === board.lastPlace) return 'मंज़िल';
-  const nth = at - board.lastOnTrack;
-  return board.hasHome ? `मंज़िल-पट्टी ${nth}` : `आखिरी खाना ${'abcd'[nth - 1] ?? nth}`;
+/** "हरे", before की and के. */
+const of = (name: ColourName): string => oblique(colour[name]);
+
+export function place(square: SquareName): string {
+  switch (square.kind) {
+    case 'base':
+      return 'घर';
+    case 'track':
+      return `खाना ${square.number}${square.startOf === null ? '' : ` (${of(square.startOf)} की शुरुआत)`}`;
+    case 'column':
+      return `${of(square.of)} की मंज़िल-पट्टी ${square.number}`;
+    case 'end':
+      return `${of(square.of)} का आखिरी खाना ${square.letter}`;
+    case 'home':
+      return 'मंज़िल';
+  }
 }
 
-export function standing(board: Board, at: number): string {
-  return isBase(at) ? 'घर में' : `${oblique(place(board, at))} पर`;
+/** Before a postposition. */
+function placeOblique(square: SquareName): string {
+  const words = place(square);
+  return square.kind === 'end' ? words.replace('का आखिरी खाना', 'के आखिरी खाने') : words;
 }
 
-export const from = (board: Board, at: number): string => `${oblique(place(board, at))} से`;
+export const standing = (square: SquareName): string =>
+  square.kind === 'base' ? 'घर में' : `${placeOblique(square)} पर`;
+
+export const from = (square: SquareName): string => `${placeOblique(square)} से`;
 export const to = standing;
 
 export function who(name: string | null, colourName: ColourName): string {

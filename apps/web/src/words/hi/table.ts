@@ -247,6 +247,7 @@ export const settings: Catalogue['settings'] = {
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
   ownBelow: 'ऑनलाइन बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
   turnsToPlayer: 'एक स्क्रीन पर बोर्ड उसकी ओर घुमाएँ जिसकी बारी है',
+  allNumbers: 'बोर्ड के हर खाने पर नंबर',
   speed: 'गोटियों की रफ़्तार',
   speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़', instant: 'तुरंत' },
   reduced: 'आपका डिवाइस कम हलचल चाहता है: गोटियाँ और पासे हिलते-डुलते नहीं दिखेंगे.',

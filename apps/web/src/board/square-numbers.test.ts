@@ -1,0 +1,74 @@
+import { boards } from '@ludo/rules';
+import { arrange, layoutFor, pointOf } from '@ludo/drawing';
+import { describe, expect, it } from 'vitest';
+import { besideSquare, coveredSquares, inCorner, numberOn, numbersOn, numberSize } from './square-numbers.ts';
+
+const [cross8, cross6, ring] = boards.map((board) => layoutFor(board));
+if (cross8 === undefined || cross6 === undefined || ring === undefined) throw new Error('boards are missing');
+
+describe('the number of a square', () => {
+  it('is the same from whichever way it is looked at, and lies on its square however the board is turned', () => {
+    expect([numberOn(cross6, 0, 0), numberOn(cross6, 0, 13), numberOn(cross6, 1, 0)]).toEqual([
+      '1',
+      '14',
+      '14',
+    ]);
+    for (const turns of [0, 1, 2, 3]) {
+      const layout = layoutFor(cross6.board, turns);
+      const covered = new Set<string>();
+      const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], covered, 24);
+      expect(one).toMatchObject({ text: '31', at: pointOf(layout, 2, 4, 0) });
+    }
+  });
+
+  it('is that of the home column there; a square with a letter, the base and home have none', () => {
+    expect(numberOn(cross6, 1, 51)).toBe('1');
+    expect([numberOn(ring, 0, 40), numberOn(cross6, 0, -1), numberOn(cross6, 0, 56)]).toEqual(['', '', '']);
+  });
+
+  it('is shown once where two pieces could come to the same square', () => {
+    const places = [
+      { colour: 0, place: 20 },
+      { colour: 1, place: 7 },
+    ];
+    expect(numbersOn(cross6, places, new Set(), 24).map(({ text }) => text)).toEqual(['21']);
+  });
+
+  it.each([12, 15, 16, 17.4, 19, 24, 37, 62, 120])(
+    'is at least 14 pixels high on a square of %f, or is not there',
+    (unit) => {
+      for (const digits of [1, 2]) {
+        const fitting = numberSize(digits, unit);
+        if (fitting === null) continue;
+        expect(fitting.size * unit).toBeGreaterThanOrEqual(14);
+        expect(fitting.width ?? digits * 0.58 * fitting.size).toBeLessThan(0.92);
+      }
+    },
+  );
+
+  it('fits on a phone of 360 pixels, and not on one of 320 with the long way round', () => {
+    expect(numberSize(2, 343 / cross8.size)).not.toBeNull();
+    expect(numberSize(2, 303 / cross8.size)).toBeNull();
+    expect(numberSize(2, 303 / cross6.size)).not.toBeNull();
+  });
+
+  it('stands beside a piece only where there is room, and within the board', () => {
+    const { stands } = arrange(cross6, [{ colour: 0, slot: 0, place: 4 }]);
+    const covered = coveredSquares(cross6, stands);
+    const shown = (unit: number) => numbersOn(cross6, [{ colour: 0, place: 4 }], covered, unit);
+    expect(shown(24)).toEqual([]);
+    expect(shown(37)).toMatchObject([{ text: '5', isCovered: true }]);
+    for (const at of cross6.track) {
+      const { x, y } = inCorner(at, 2, 14 / 37, cross6.size);
+      expect(Math.max(x, y)).toBeLessThan(cross6.size);
+    }
+  });
+
+  it('has its label outside of the arm', () => {
+    const away = { x: 1, y: 1 };
+    expect(besideSquare({ x: 1.5, y: 6.5 }, 15, away)).toEqual({ x: 1.5, y: 5.5 });
+    expect(besideSquare({ x: 1.5, y: 8.5 }, 15, away)).toEqual({ x: 1.5, y: 9.5 });
+    expect(besideSquare({ x: 6.5, y: 1.5 }, 15, away)).toEqual({ x: 5.5, y: 1.5 });
+    expect(besideSquare({ x: 8.5, y: 13.5 }, 15, away)).toEqual({ x: 9.5, y: 13.5 });
+  });
+});

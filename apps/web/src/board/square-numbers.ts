@@ -1,0 +1,121 @@
+/** Which squares show their numbers, and how large: a number that cannot be read is not shown. */
+import { squareNameOf } from '@ludo/rules';
+import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import type { MoveMark } from './last-move-marks.tsx';
+import type { StandNote } from './stand-note.ts';
+
+/** Pixels of the smallest text. */
+const SMALLEST = 14;
+
+/** In squares, as far as the smallest text allows: a number in the middle, in a corner. */
+const USUAL = 0.44;
+const USUAL_IN_CORNER = 0.3;
+
+/** In squares: how far from the middle a number may reach within a ring; half the height and the width of a digit, by its size. */
+const ROOM = 0.45;
+const HALF_DIGIT = 0.36;
+const DIGIT = 0.58;
+
+/** By what part digits can be made narrower and still be read. */
+const NARROWEST = 0.72;
+
+/** Pixels of a square that has room for a number beside what stands in its middle. */
+const ROOMY = 30;
+
+export const isRoomy = (unit: number): boolean => unit >= ROOMY;
+
+/** In squares, of a number in a corner. */
+export const cornerSize = (unit: number): number => Math.max(SMALLEST / unit, USUAL_IN_CORNER);
+
+/** The lower right corner of a square, but within the board. */
+export function inCorner({ x, y }: Point, digits: number, letters: number, size: number): Point {
+  const half = (digits * DIGIT * letters) / 2 + 0.06;
+  return { x: Math.min(x + 0.4, size - half), y: Math.min(y + 0.4, size - letters / 2) };
+}
+
+interface NumberSize {
+  /** In squares. */
+  readonly size: number;
+  /** In squares; null: as wide as it is. */
+  readonly width: number | null;
+}
+
+/** Null: it does not fit into a square of so many pixels. */
+export function numberSize(digits: number, unit: number): NumberSize | null {
+  const size = Math.max(SMALLEST / unit, USUAL);
+  const half = ROOM ** 2 - (HALF_DIGIT * size) ** 2;
+  const room = half > 0 ? 2 * Math.sqrt(half) : 0;
+  const natural = digits * DIGIT * size;
+  if (natural <= room) return { size, width: null };
+  return room / natural < NARROWEST ? null : { size, width: room };
+}
+
+/** Those of one digit alone would help nobody. */
+export const hasRoomForAll = (unit: number): boolean => numberSize(2, unit) !== null;
+
+interface SquareNumber {
+  readonly key: string;
+  readonly text: string;
+  readonly at: Point;
+  /** A piece stands there. */
+  readonly isCovered: boolean;
+}
+
+/** Empty for base, home and squares that bear a letter. */
+export function numberOn(layout: Layout, colour: number, place: number): string {
+  const square = squareNameOf(layout.board, colour, place);
+  return square.kind === 'track' || square.kind === 'column' ? String(square.number) : '';
+}
+
+export const squareKey = ({ x, y }: Point): string => `${x} ${y}`;
+
+/** The squares on which pieces stand. */
+export function coveredSquares(layout: Layout, stands: readonly DrawnStand[]): ReadonlySet<string> {
+  return new Set(stands.map(({ colour, place }) => squareKey(pointOf(layout, colour, place, 2))));
+}
+
+type Noted = { readonly stand: DrawnStand; readonly note: StandNote };
+type Placed = { readonly colour: number; readonly place: number };
+
+/** Where the pieces that can move stand and would come to, else where the last ones came from and went. */
+export function squaresThatMatter(
+  notes: readonly Noted[],
+  lastMoves: readonly MoveMark[],
+): readonly Placed[] {
+  const choices = notes.flatMap(({ stand: { colour, place }, note }) =>
+    note.canMove ? [{ colour, place }, ...note.effects.map(({ to }) => ({ colour, place: to }))] : [],
+  );
+  if (choices.length > 0) return choices;
+  return lastMoves.flatMap(({ colour, from, to }) => [
+    { colour, place: from },
+    { colour, place: to },
+  ]);
+}
+
+/** Each square once, without those whose number has no room. */
+export function numbersOn(
+  layout: Layout,
+  places: readonly Placed[],
+  covered: ReadonlySet<string>,
+  unit: number,
+): readonly SquareNumber[] {
+  const numbers = places.flatMap(({ colour, place }) => {
+    const text = numberOn(layout, colour, place);
+    if (text === '') return [];
+    const at = pointOf(layout, colour, place, 2);
+    const key = squareKey(at);
+    const isCovered = covered.has(key);
+    const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
+    return fits ? [{ key, text, at, isCovered }] : [];
+  });
+  return [...new Map(numbers.map((number) => [number.key, number])).values()];
+}
+
+/** Out of the arm, where no square lies; `away`: how far. */
+export function besideSquare({ x, y }: Point, size: number, away: Point): Point {
+  const middle = size / 2;
+  const isInRow = Math.abs(x - middle) > Math.abs(y - middle);
+  return isInRow
+    ? { x, y: y + (y > middle ? away.y : -away.y) }
+    : { x: x + (x < middle ? -away.x : away.x), y };
+}

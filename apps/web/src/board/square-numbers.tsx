@@ -1,0 +1,151 @@
+/** The numbers of squares while they matter: where pieces can go, where the last ones came from, what is pointed at. */
+import { memo, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import type { MoveMark } from './last-move-marks.tsx';
+import {
+  besideSquare,
+  coveredSquares,
+  numberOn,
+  cornerSize,
+  inCorner,
+  isRoomy,
+  numberSize,
+  numbersOn,
+  squaresThatMatter,
+} from './square-numbers.ts';
+import type { Effect, StandNote } from './stand-note.ts';
+
+interface SquareNumbersProps {
+  readonly layout: Layout;
+  readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
+  readonly pointed: StoreApi<string | null>;
+  readonly picked: string | null;
+  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
+  readonly lastMoves: readonly MoveMark[];
+  readonly unit: number;
+}
+
+export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersProps) {
+  const { layout, notes, pointed, picked, hinted, lastMoves, unit } = props;
+  const key = useStore(pointed);
+  const covered = useMemo(
+    () =>
+      coveredSquares(
+        layout,
+        notes.map(({ stand }) => stand),
+      ),
+    [layout, notes],
+  );
+  const shown = [hinted?.key, key, picked].flatMap(
+    (each) => notes.find(({ stand }) => stand.key === each) ?? [],
+  )[0];
+  // The ways of the others are hidden, and so are their numbers.
+  const isAlone = shown?.note.canMove ?? false;
+  const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit);
+  return (
+    <g className="square-numbers" aria-hidden="true">
+      {numbers.map(({ key: square, ...number }) => (
+        <PlainNumber key={square} {...number} size={layout.size} unit={unit} />
+      ))}
+      {shown !== undefined && (
+        <Labels
+          layout={layout}
+          colour={shown.stand.colour}
+          from={shown.stand.place}
+          ends={hinted === null ? shown.note.effects : [hinted.effect]}
+          unit={unit}
+        />
+      )}
+    </g>
+  );
+});
+
+interface LabelsProps {
+  readonly layout: Layout;
+  readonly colour: number;
+  readonly from: number;
+  readonly ends: readonly Effect[];
+  readonly unit: number;
+}
+
+function Labels({ layout, colour, from, ends, unit }: LabelsProps) {
+  const { size } = layout;
+  const named = (place: number) => ({
+    text: numberOn(layout, colour, place),
+    at: pointOf(layout, colour, place, 2),
+  });
+  const others = [...new Set(ends.map(({ to }) => to))];
+  return (
+    <>
+      {/* Above the piece may stand its numbers in the list. */}
+      {isRoomy(unit) ? (
+        <PlainNumber {...named(from)} isCovered size={size} unit={unit} />
+      ) : (
+        <Label {...named(from)} isTurned={false} size={size} unit={unit} />
+      )}
+      {others.map((place, nth) => (
+        <Label key={place} {...named(place)} isTurned={nth % 2 === 1} size={size} unit={unit} />
+      ))}
+    </>
+  );
+}
+
+interface PlainNumberProps {
+  readonly text: string;
+  readonly at: Point;
+  readonly isCovered: boolean;
+  /** Of the board, in squares. */
+  readonly size: number;
+  readonly unit: number;
+}
+
+/** In the middle, else in the corner that a piece leaves free. */
+export function PlainNumber({ text, at, isCovered, size, unit }: PlainNumberProps) {
+  const fitting = numberSize(text.length, unit);
+  const letters = isCovered ? cornerSize(unit) : fitting?.size;
+  if (letters === undefined || text === '') return null;
+  const { x, y } = isCovered ? inCorner(at, text.length, letters, size) : at;
+  return (
+    <text
+      className="square-number"
+      x={x}
+      y={y}
+      fontSize={letters}
+      {...(isCovered || fitting?.width == null
+        ? {}
+        : { textLength: fitting.width, lengthAdjust: 'spacingAndGlyphs' })}
+    >
+      {text}
+    </text>
+  );
+}
+
+interface LabelProps {
+  readonly text: string;
+  readonly at: Point;
+  /** On the other side of its square: ends side by side leave each other room. */
+  readonly isTurned: boolean;
+  readonly size: number;
+  readonly unit: number;
+}
+
+function Label({ text, at, isTurned, size, unit }: LabelProps) {
+  if (text === '') return null;
+  const letters = Math.max(14 / unit, 0.4);
+  const [width, height] = [letters * (0.6 + 0.6 * text.length), letters * 1.3];
+  const sign = isTurned ? -1 : 1;
+  const { x, y } = besideSquare(at, size, {
+    x: sign * (0.62 + width / 2),
+    y: sign * (0.62 + height / 2),
+  });
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="square-label" x={-width / 2} y={-height / 2} width={width} height={height} rx={0.1} />
+      <text className="square-number square-number-label" fontSize={letters}>
+        {text}
+      </text>
+    </g>
+  );
+}
