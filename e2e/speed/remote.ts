@@ -50,6 +50,9 @@ export async function seeMoves(browser: Browser, port: number): Promise<Late> {
     await ben.goto(new URL(link).pathname);
     await sit(ben, 'Yellow', 'Ben');
     await startButton(anna).click();
+    // By then his page has had the start for longer than hers: the board turns to his colour.
+    await throwButton(anna).and(anna.locator('[aria-disabled="false"]')).waitFor();
+    await ben.locator('.table-board:not([data-turning])').waitFor();
     const trips: number[] = [];
     const throws: number[] = [];
     const moves: number[] = [];
