@@ -44,6 +44,7 @@ const tests = (name: string, include: string[]) => ({
     // Against what hangs, not against a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
