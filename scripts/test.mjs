@@ -2,7 +2,7 @@
 // above `tests: N passed, N failed`; the exit status says the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { relative } from 'node:path';
 import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
@@ -14,6 +14,9 @@ import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsO
 
 /** A step that hangs has failed. The longest takes ten minutes, twice that on a busy machine. */
 const minutesPerStep = 30;
+
+/** For the system's scheduler: a third of what any other process gets, so that it is not the last to end. */
+const GIVING_WAY = 5;
 
 const storyReport = reportFile('stories');
 /** Some start servers, lock files, and wait for them. */
@@ -126,7 +129,7 @@ function run({ title, command, env, isQuiet = false, givesWay = false }) {
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVING_WAY);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));
