@@ -28,8 +28,8 @@ const packageTests = testsOf('package tests', 'packages', 'minimal', '--project=
 const unitTests = [appTests, pageTests, packageTests];
 
 /**
- * All begin at once, since tests wait and checks compute; but the stories have the processor to themselves and to the last
- * of the app tests, which wait more than they compute.
+ * Tests wait and checks compute: they begin at once. When the page tests are over, the last of the app tests wait more than
+ * they compute, and the stories come beside them; package tests fill what both leave.
  * @type {Step[]}
  */
 const steps = [
@@ -37,7 +37,7 @@ const steps = [
   { title: 'build', command: ['vite', 'build'], isQuiet: true },
   { ...appTests, isQuiet: true },
   { ...pageTests, isQuiet: true },
-  { ...packageTests, isQuiet: true, givesWay: true },
+  { ...packageTests, isQuiet: true, givesWay: true, after: pageTests.title },
   {
     title: 'browser stories',
     command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
