@@ -6,6 +6,7 @@ import { slowTests } from './scripts/slow-tests.mjs';
 import { chunksOf } from './scripts/vite-chunks.ts';
 import { firstPage } from './scripts/vite-first-page.ts';
 import { gameServer } from './scripts/vite-game-server.ts';
+import { keptModules } from './scripts/vite-kept-modules.ts';
 import { precompressed } from './scripts/vite-precompressed.ts';
 import { serviceWorker } from './scripts/vite-service-worker.ts';
 
@@ -43,6 +44,7 @@ const tests = (name: string, include: string[]) => ({
     // Against what hangs, not against a slow machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 });
 
@@ -65,6 +67,7 @@ export default defineConfig({
     firstPage(at('apps/web/src/app/prerender.tsx')),
     serviceWorker(at('apps/web/worker/worker.ts')),
     precompressed(),
+    keptModules(at('.')),
   ],
   server: { host: true, port: Number(process.env['PORT'] ?? 8080) },
   environments: {
@@ -102,6 +105,7 @@ export default defineConfig({
     root: at('.'),
     // Twice as many as there are cores, here two: some tests wait for servers that they start, lock or kill.
     maxWorkers: 4,
+    experimental: { fsModuleCache: true, fsModuleCachePath: at('node_modules/.cache/vitest') },
     coverage: { include: ['{packages,apps}/*/src/**'] },
     // Not one for the slow tests as well: each transforms all modules for itself.
     projects: [tests('undrawn', undrawn), testsWithDocument('drawn', drawn)],

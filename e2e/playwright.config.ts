@@ -7,18 +7,25 @@ const { name, executablePath } = findBrowser();
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
 if (!isWorker) console.log(`browser: ${name}`);
 
+const longAndWaiting = ['**/{impatient,whole-games}.spec.ts'];
+
 export default defineConfig<Wishes>({
   testDir: './stories',
   outputDir: '../test-results',
   reporter: 'list',
-  // Stories wait for dice, bots and each other more than for the processor: on two cores three take a fifth less time
-  // than two.
-  workers: 3,
+  // Stories wait for dice, bots and each other more than for the processor, which has two cores here.
+  workers: 4,
   // Each has a server of its own.
   fullyParallel: true,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
+  // Long ones that wait more than they compute come one by one, from the beginning on: all at once they would leave a core
+  // with nothing to do, and so would the last of them at the end.
+  projects: [
+    { name: 'one by one', testMatch: longAndWaiting, workers: 1 },
+    { name: 'side by side', testIgnore: longAndWaiting },
+  ],
   forbidOnly: process.env['CI'] === 'true',
   use: {
     browserName: 'chromium',

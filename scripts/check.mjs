@@ -9,13 +9,16 @@ import { failedFiles } from './test-reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
-const fastTests = testsOf('fast tests', 'fast', 'minimal');
+const fastTests = testsOf('fast tests', 'fast', 'minimal', '--project=undrawn', '--maxWorkers=2');
+/** Each further worker would read and warm up React and the whole page again, for six seconds. */
+const pageTests = testsOf('fast page tests', 'fast', 'minimal', '--project=drawn', '--maxWorkers=1');
+const tests = [fastTests, pageTests];
 
 if (process.argv.includes('--watch')) watch();
 else await check();
 
 async function check() {
-  const ended = await Promise.all([...staticChecks, fastTests].map(outcomeOf));
+  const ended = await Promise.all([...staticChecks, ...tests].map(outcomeOf));
   const failed = ended.filter(({ result }) => result.failures.length > 0);
   for (const { step, output } of failed) console.log(`\n== ${step.title}\n${output.trim()}`);
   if (failed.length > 0) console.log('');
@@ -63,8 +66,8 @@ function run({ command, env }) {
 
 /** @param {Step} step */
 function commandToSeeMore(step) {
-  if (step === fastTests) {
-    const { file } = fastTests.report;
+  if (step.report !== undefined) {
+    const { file } = step.report;
     const files = existsSync(file) ? failedFiles(readFileSync(file, 'utf8')) : [];
     return ['npm run unit --', ...files.map((path) => relative(repository, path))].join(' ');
   }

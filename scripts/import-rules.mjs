@@ -154,14 +154,33 @@ function layerOf(path) {
 /** @param {number} layer */
 const layerName = (layer) => ruleLayers[layer] ?? "the package's outer part";
 
+/** @typedef {{ specifiers: { specifier: string, line: number }[], problems: { specifier: string, line: number, reason: string }[] }} Imports */
+
+/** By path, of this text: to parse a file costs more than all that is asked about it. @type {Map<string, { text: string, imports: Imports }>} */
+const known = new Map();
+
 /**
  * @param {string} path
  * @param {string} text
+ * @returns {Imports}
  */
 function importsOf(path, text) {
-  /** @type {{ specifier: string, line: number }[]} */
+  const before = known.get(path);
+  if (before?.text === text) return before.imports;
+  const imports = readImports(path, text);
+  known.set(path, { text, imports });
+  return imports;
+}
+
+/**
+ * @param {string} path
+ * @param {string} text
+ * @returns {Imports}
+ */
+function readImports(path, text) {
+  /** @type {Imports['specifiers']} */
   const specifiers = [];
-  /** @type {{ specifier: string, line: number, reason: string }[]} */
+  /** @type {Imports['problems']} */
   const problems = [];
   const { program, errors } = parseSync(path, text);
   const [error] = errors;

@@ -8,9 +8,9 @@ import { repository } from './run-typescript.mjs';
 /**
  * `command` is a script of the project, or the command of an installed package (`package` or `package:command`), with
  * its arguments, in a changed environment; `script` is the npm script that runs it alone. One that `isQuiet` prints nothing
- * unless it fails; one that `givesWay` computes only while the steps beside it wait. `report` is the file that the step
- * writes, and how it is read.
- * @typedef {{ title: string, command: string[], env?: Record<string, string>, script?: string, needs?: string, isQuiet?: boolean, givesWay?: boolean, report?: { file: string, read: (text: string) => Report } }} Step
+ * unless it fails; one that `givesWay` computes mostly while the steps beside it wait. A step begins `after` another has
+ * ended, and only if the one that it `needs` has ended well. `report` is the file that the step writes, and how it is read.
+ * @typedef {{ title: string, command: string[], env?: Record<string, string>, script?: string, needs?: string, after?: string, isQuiet?: boolean, givesWay?: boolean, report?: { file: string, read: (text: string) => Report } }} Step
  */
 
 const reports = join(repository, 'node_modules/.cache/test-reports');

@@ -1,8 +1,8 @@
-// `npm test`: every check, in stages. A failed step stops only those that need it. What failed is named at the end,
+// `npm test`: every check. A failed step stops only those that need it. What failed is named at the end,
 // above `tests: N passed, N failed`; the exit status says the same.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { relative } from 'node:path';
 import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
@@ -15,44 +15,46 @@ import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsO
 /** A step that hangs has failed. The longest takes ten minutes, twice that on a busy machine. */
 const minutesPerStep = 30;
 
+/** For the system's scheduler: a third of what any other process gets, so that it is not the last to end. */
+const GIVING_WAY = 5;
+
 const storyReport = reportFile('stories');
 /** Some start servers, lock files, and wait for them. */
-const appTests = testsOf('app tests', 'others', 'default', '--project=undrawn', '--maxWorkers=3');
+const appTests = testsOf('app tests', 'others', 'minimal', '--project=undrawn', '--maxWorkers=3');
 /** They only compute. Each further worker would read and warm up React and the whole page again, for six seconds. */
 const pageTests = testsOf('page tests', 'others', 'minimal', '--project=drawn', '--maxWorkers=1');
-/** They only compute, and wait for nothing: no clock of theirs runs out while stories have the processor. */
+/** They only compute, and wait for nothing: no clock of theirs runs out while others have the processor. */
 const packageTests = testsOf('package tests', 'packages', 'minimal', '--project=undrawn', '--maxWorkers=1');
 const unitTests = [appTests, pageTests, packageTests];
 
 /**
- * One stage after the other; the steps of one at the same time, since tests wait and checks compute.
- * @type {Step[][]}
+ * Tests wait and checks compute: they begin at once. When the page tests are over, the last of the app tests wait more than
+ * they compute, and the stories come beside them; package tests fill what both leave.
+ * @type {Step[]}
  */
-const stages = [
-  [
-    ...staticChecks,
-    { title: 'build', command: ['vite', 'build'], isQuiet: true },
-    appTests,
-    { ...pageTests, isQuiet: true },
-  ],
-  [
-    { ...packageTests, isQuiet: true, givesWay: true },
-    {
-      title: 'browser stories',
-      command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
-      needs: 'build',
-      report: { file: storyReport, read: readStoryReport },
-    },
-  ],
+const steps = [
+  ...staticChecks,
+  { title: 'build', command: ['vite', 'build'], isQuiet: true },
+  { ...appTests, isQuiet: true },
+  { ...pageTests, isQuiet: true },
+  { ...packageTests, isQuiet: true, givesWay: true, after: pageTests.title },
+  {
+    title: 'browser stories',
+    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
+    needs: 'build',
+    after: pageTests.title,
+    report: { file: storyReport, read: readStoryReport },
+  },
 ];
 
 /** @type {Report} */
 const total = { passed: 0, failures: [], skipped: [] };
-/** @type {string[]} */
-const failedSteps = [];
+/** @type {Map<string, Promise<boolean>>} by title: whether it ended well */
+const ends = new Map();
 
-for (const stage of stages) await Promise.all(stage.map(take));
+for (const step of steps) ends.set(step.title, take(step));
+await Promise.all(ends.values());
 
 console.log('');
 printSlowest(unitTests.map(({ report }) => report.file));
@@ -61,19 +63,37 @@ for (const name of total.failures) console.log(`failed: ${name}`);
 process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1;
 console.log(`tests: ${total.passed} passed, ${total.failures.length} failed`);
 
-/** @param {Step} step */
+/**
+ * @param {Step} step
+ * @returns {Promise<boolean>}
+ */
 async function take(step) {
+  await endOf(step.after);
+  const isPossible = await endOf(step.needs);
   if (step.isQuiet !== true) console.log(`\n== ${step.title}`);
   const started = performance.now();
-  const { result, output } = await outcomeOf(step);
+  const { result, output } = isPossible ? await outcomeOf(step) : notRun(step);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   total.passed += result.passed;
   total.failures.push(...result.failures.map((name) => `${step.title}: ${name}`));
   total.skipped.push(...result.skipped.map((name) => `${step.title}: ${name}`));
   const failed = result.failures.length > 0;
-  if (failed) failedSteps.push(step.title);
   if (failed && output !== '') console.log(`\n== ${step.title}\n${output}`);
   console.log(`-- ${step.title}: ${failed ? 'FAILED' : 'ok'} in ${seconds} s`);
+  return !failed;
+}
+
+/** Of an earlier step of the list. @param {string | undefined} title */
+async function endOf(title) {
+  if (title === undefined) return true;
+  const end = ends.get(title);
+  if (end === undefined) throw new Error(`no step before is called ${title}`);
+  return await end;
+}
+
+/** @param {Step} step */
+function notRun({ needs = '' }) {
+  return { result: { passed: 0, failures: [`not run, since ${needs} failed`], skipped: [] }, output: '' };
 }
 
 /**
@@ -81,12 +101,6 @@ async function take(step) {
  * @returns {Promise<{ result: Report, output: string }>} `output` is what was not seen yet
  */
 async function outcomeOf(step) {
-  if (step.needs !== undefined && failedSteps.includes(step.needs)) {
-    return {
-      result: { passed: 0, failures: [`not run, since ${step.needs} failed`], skipped: [] },
-      output: '',
-    };
-  }
   forgetReport(step);
   const { succeeded, output } = await run(step);
   return { result: resultOf(step, succeeded), output };
@@ -115,7 +129,7 @@ function run({ title, command, env, isQuiet = false, givesWay = false }) {
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (givesWay && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVING_WAY);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -69,7 +69,8 @@ test('in every language the product and a table have pictures that messengers sh
 });
 
 test('unknown and closed tables have the picture of the product, and so has who asks for too many', async () => {
-  const { url } = await server({ clientDir: folder, pictureThread, limits: { pictureBurst: 1 } });
+  const now = (): number => 0;
+  const { url } = await server({ clientDir: folder, pictureThread, now, limits: { pictureBurst: 1 } });
   const product = await pictureAt(`${url}/picture/en.png`);
   const unknown = await pictureAt(`${url}/picture/AAAAAAAAAAAA/1.png`);
   expect(unknown.file.equals(product.file)).toBe(true);

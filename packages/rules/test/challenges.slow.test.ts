@@ -1,6 +1,6 @@
 /** What a challenge is about and what it takes, whose pieces a throw moves, and who plays together. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   challengeOn,
   outlook,
@@ -16,8 +16,6 @@ import {
 } from '../src/index.ts';
 import { placed, ruleSetNamed, thrownPosition } from './laws/arbitrary.ts';
 import { position } from './positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 test.each([
   ['MU-12', 'uckers 1234 b.b.20.40/b.b.b.b/b.b.b.b/b.b.38.38 R ? cR21*1', 0, 21, 2],

@@ -1,11 +1,9 @@
 /** Which dice a step uses, and how much of a throw must be used: compared with what the engine allows. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { applyPlay, diceDuty, diceLeft, diceUsed, printPosition, survey } from '../src/index.ts';
 import { thrownPosition } from './laws/arbitrary.ts';
 import { position } from './positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const inOrder = (dice: readonly number[]) => dice.toSorted((a, b) => b - a);
 

@@ -1,5 +1,5 @@
 /** Laws of the findings, on positions of random games of every rule set: they tell what the throws would do. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { foldRows, type RoomState } from '@ludo/room';
 import {
   applyPlay,
@@ -16,8 +16,6 @@ import {
   type Candidate,
 } from '@ludo/rules';
 import { chancesOf, findingsIn, hitsAbout } from './findings.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const THROWS_A_GAME = 80;

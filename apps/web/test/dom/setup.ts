@@ -4,8 +4,8 @@ import { format } from 'node:util';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// With it React marks every element for debuggers.
-Reflect.deleteProperty(console, 'createTask');
+// With these React marks every element, and measures every drawing, for debuggers.
+for (const name of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, name);
 // Nothing is rendered here, so nothing moves.
 Object.assign(document, { getAnimations: () => [] });
 

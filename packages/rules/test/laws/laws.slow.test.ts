@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   applyPlay,
   applyThrow,
@@ -31,8 +31,6 @@ import {
   thrownPosition,
   walk,
 } from './arbitrary.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MANY = { numRuns: 600 };
 

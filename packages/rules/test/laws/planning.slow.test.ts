@@ -1,6 +1,6 @@
 /** What planning and judging assume about the state. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { judgeStep } from '../../src/core/judge.ts';
 import { planThrow } from '../../src/core/plan.ts';
 import { Plays } from '../../src/core/plays.ts';
@@ -10,8 +10,6 @@ import type { Tables } from '../../src/core/clause.ts';
 import { makeStep } from '../../src/core/turn.ts';
 import { open } from '../../src/opening.ts';
 import { thrownPosition } from './arbitrary.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const MANY = { numRuns: 1500 };
 

@@ -1,6 +1,6 @@
 /** Threats predict what the game does: compared with actual throws. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   applyThrow,
   parsePosition,
@@ -12,8 +12,6 @@ import {
   type Throw,
 } from '../../src/index.ts';
 import { placed, ruleSetNamed } from './arbitrary.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
