@@ -1,7 +1,7 @@
 // What stands beside the turn of what has happened.
 import { standardChoices } from '@ludo/room';
 import { expect, test, vi } from 'vitest';
-import { happen, press } from '../../test/dom/doing.ts';
+import { happen, press, ready } from '../../test/dom/doing.ts';
 import { fakeRoom } from '../../test/dom/fake-room.ts';
 import { comeTo, pageOf, showHere, throwButton, turnOf } from '../../test/dom/table.ts';
 import type { Part } from '../../test/dom/seeing.ts';
@@ -17,6 +17,7 @@ test('the next game on one screen does not begin under the end of the last one',
   await press(page.the('button', throwButton));
   await press(page.the('button', /^Move: /));
   expect(page.has('heading', 'Anna (Red) wins!')).toBe(true);
+  await ready(page.the('button', 'Play again'));
   await press(page.the('button', 'Play again'));
   expect(page.has('button', throwButton)).toBe(true);
   expect(lastTold(page)).toBe('');

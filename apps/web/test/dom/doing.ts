@@ -74,6 +74,12 @@ export async function until(claim: () => void): Promise<void> {
   }
 }
 
+/** Waits until it can be pressed: where something new stands, whoever was just pressing there reads first. */
+export const ready = (control: Element): Promise<void> =>
+  until(() => {
+    if (control.getAttribute('aria-disabled') === 'true') throw new Error(`${nameOf(control)} is not ready`);
+  });
+
 /** In CSS pixels. The pages of the next test are as large as ever. */
 export function resizeWindow(size: { readonly width: number; readonly height: number }): void {
   const browser = Reflect.get(window, 'happyDOM') as { setViewport: (of: typeof size) => void };
