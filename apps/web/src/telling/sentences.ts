@@ -158,6 +158,12 @@ export function seatedAs(text: Catalogue, room: RoomState, { player }: Seat, nam
   return isElsewhere ? playerIs(text, room, player) : name;
 }
 
+/** Null: nobody sits there, or nobody who has chosen a name. */
+export function ownNameOfPlayer(room: RoomState, player: number): string | null {
+  const name = holderOf(room.seatList.find((seat) => seat.player === player))?.name ?? null;
+  return name !== null && isOwnName(room, player, name) ? name : null;
+}
+
 /** Null: this person has not chosen a name at any seat. */
 export function ownNameAt(room: RoomState, person: PersonId): string | null {
   for (const seat of room.seatList) {

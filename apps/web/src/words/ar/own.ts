@@ -48,6 +48,8 @@ export const own: Catalogue['own'] = {
   ranked: (place) => `لك المركز ${place}.`,
   won: 'وصلت كل أحجارك إلى النهاية: الفوز لك.',
   sat: (colours) => `مقعد ${colours} الآن لك.`,
+  renamed: (name) => `أصبح اسمك الآن ${name}.`,
+  newPicture: 'تغيّرت صورتك.',
   wentAway: 'انقطع اتصالك.',
   isLate: 'كانت الطاولة بانتظارك.',
   botStandsIn: 'روبوت يتابع اللعب بدلك، ويمكنك استعادة المقعد في أي وقت.',

@@ -151,6 +151,10 @@ export const seats: Catalogue['seats'] = {
   makeHost: 'تسليم الاستضافة',
   makeHostOf: (who: string) => `تسليم الاستضافة إلى ${who}`,
   more: (who: string) => `المزيد عن ${who}`,
+  whatName: 'بأي اسم يناديك الآخرون؟',
+  rename: 'تغيير الاسم أو الصورة',
+  renameHere: 'تغيير الاسم',
+  saveName: 'حفظ',
   name: (colour: string) => `اسم اللاعب (${colour})`,
   pieces: (base: number, way: number, home: number) =>
     `${base} في البيت، ${way} في الطريق، ${home} في النهاية`,

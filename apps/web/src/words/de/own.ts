@@ -55,6 +55,8 @@ export const own: Catalogue['own'] = {
   ranked: (place) => `Du belegst den ${place} Platz.`,
   won: 'Du hast alle Figuren im Ziel und gewinnst.',
   sat: (colours) => `Du nimmst ${colours}.`,
+  renamed: (name) => `Du heißt jetzt ${name}.`,
+  newPicture: 'Du hast dein Bild geändert.',
   wentAway: 'Deine Verbindung war weg.',
   isLate: 'Der Tisch hat auf dich gewartet.',
   botStandsIn: 'Ein Bot spielt für dich weiter, bis du den Sitz wieder übernimmst.',

@@ -138,6 +138,10 @@ export const seats: Catalogue['seats'] = {
   makeHost: 'Leitung übergeben',
   makeHostOf: (who: string) => `${who} den Tisch leiten lassen`,
   more: (who: string) => `Mehr zu ${who}`,
+  whatName: 'Wie sollen die anderen dich nennen?',
+  rename: 'Name oder Bild ändern',
+  renameHere: 'Namen ändern',
+  saveName: 'Speichern',
   name: (colour: string) => `Name für ${colour}`,
   pieces: (base: number, way: number, home: number) =>
     `${base} in der Basis, ${way} unterwegs, ${home} im Ziel`,

@@ -60,6 +60,8 @@ export const own = {
   ranked: (place: string) => `You take the ${place} place.`,
   won: 'You have all pieces home and win.',
   sat: (colours: string) => `You take ${colours}.`,
+  renamed: (name: string) => `You are now called ${name}.`,
+  newPicture: 'You have changed your picture.',
   wentAway: 'You had lost the connection.',
   isLate: 'The table has waited for you.',
   botStandsIn: 'A bot plays on for you, until you take the seat back.',

@@ -149,6 +149,11 @@ export const seats = {
   makeHost: 'Make host',
   makeHostOf: (who: string) => `Make ${who} the host`,
   more: (who: string) => `More about ${who}`,
+  whatName: 'What should the others call you?',
+  rename: 'Change name or picture',
+  /** On one screen, where nobody has a picture. */
+  renameHere: 'Change the name',
+  saveName: 'Save',
   name: (colour: string) => `Name for ${colour}`,
   pieces: (base: number, way: number, home: number) => `${base} in base, ${way} on the way, ${home} home`,
   toThrow: 'has the dice',

@@ -57,6 +57,8 @@ export const own: Catalogue['own'] = {
   ranked: (place) => `Terminas en el puesto ${place}.`,
   won: 'Tienes todas las fichas en la meta y ganas.',
   sat: (colours) => `Ocupas el asiento de ${colours}.`,
+  renamed: (name) => `Ahora te llamas ${name}.`,
+  newPicture: 'Has cambiado tu dibujo.',
   wentAway: 'Habías perdido la conexión.',
   isLate: 'La mesa te ha esperado.',
   botStandsIn: 'Un bot sigue por ti hasta que recuperes el asiento.',

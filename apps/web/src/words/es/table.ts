@@ -145,6 +145,10 @@ export const seats: Catalogue['seats'] = {
   makeHost: 'Nombrar anfitrión',
   makeHostOf: (who: string) => `Nombrar anfitrión a ${who}`,
   more: (who: string) => `Más sobre ${who}`,
+  whatName: '¿Cómo quieres que te llamen los demás?',
+  rename: 'Cambiar nombre o dibujo',
+  renameHere: 'Cambiar el nombre',
+  saveName: 'Guardar',
   name: (colour: string) => `Nombre para ${colour}`,
   pieces: (base: number, way: number, home: number) =>
     `${base} en casa, ${way} en camino, ${home} en la meta`,

@@ -56,6 +56,8 @@ export const own: Catalogue['own'] = {
   ranked: (place) => `आपको ${place} स्थान मिला.`,
   won: 'आपकी सारी गोटियाँ मंज़िल पर हैं: आपकी जीत हुई.',
   sat: (colours) => `आपने ${oblique(colours)} रंग की सीट ली.`,
+  renamed: (name) => `अब आपका नाम ${name} है.`,
+  newPicture: 'आपका चित्र बदल गया है.',
   wentAway: 'आपका कनेक्शन टूट गया था.',
   isLate: 'टेबल पर आपका इंतज़ार हुआ.',
   botStandsIn: 'आपकी जगह बॉट खेल रहा है; अपनी सीट कभी भी वापस ली जा सकती है.',
