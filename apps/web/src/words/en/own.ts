@@ -76,6 +76,19 @@ export const own = {
   /** Whose turn it is. */
   yourTurn: 'Your turn:',
   titleOfTurn: (game: string) => `● Your turn – ${game}`,
+  /** While the reader’s own throw or move is shown. */
+  doing: {
+    throw: 'You throw',
+    throwDice: 'You throw',
+    throwAgain: 'You throw again',
+    nth: (nth: number) => `You throw again, ${ordinal(nth)} throw of three`,
+    move: 'You move a piece',
+    six: 'You throw for a 6, to move the partner’s pieces then',
+    partner: (partner: string) => `You throw for the pieces of ${partner}`,
+    partnerMove: (partner: string) => `You move a piece of ${partner}`,
+    challenge: (sixes: number, needed: number) => `You throw for the challenge, ${sixes} of ${needed} sixes`,
+    challengeMove: 'You count for the challenge',
+  },
   partnerThrows: (who: string) => `${who} throws for your pieces`,
   partnerMoves: (who: string) => `${who} moves a piece of yours`,
   botPlays: 'A bot plays for you',
