@@ -265,3 +265,15 @@ test('ML-12: three people on one screen play Ludo to its end, and begin again', 
   expect(captions(page).at(-1)).toBe('Ada (Red) begins.');
   expect(page.has('button', throwButton)).toBe(true);
 });
+
+test('a choice of two dice is written short: where its piece comes to, one after the other', async () => {
+  const { page } = await showHere('uckers 1234 b.b.3.9/b.b.5.30/b.b.12.20/b.b.7.8 R 64 -', [
+    'Ada',
+    'Ben',
+    'Cem',
+    'Dora',
+  ]);
+  const seen = choices(page).map((choice) => wordsOf(choice).replace(/^\d/, ''));
+  expect(seen).toEqual(expect.arrayContaining(['Base → start square', '→ 7', '→ 9 → 13', '→ 13']));
+  expect(offers(page)).toContain('Square 3, die 6: move to square 9, then on to square 13');
+});

@@ -215,12 +215,12 @@ export function capturesOf(
   return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
 }
 
-/** "move to square 18, captures Green". */
+/** "move to square 18, captures Green". `known`: moves to leave out. */
 export function effectOf(
   text: Catalogue,
   room: RoomState,
   events: readonly Event[],
-  known: Event | null = null,
+  known: readonly Event[] = [],
 ): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
@@ -234,7 +234,7 @@ export function effectOf(
         const to = text.common.to(board, event.to);
         const before = last;
         last = event;
-        if (event === known) return [];
+        if (known.includes(event)) return [];
         if (before !== null) {
           const isOnwards = before.colour === event.colour && before.to === event.from;
           return [isOnwards ? words.onwards(to) : words.andThen(text.common.place(board, event.from), to)];
