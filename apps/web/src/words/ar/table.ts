@@ -260,7 +260,7 @@ export const settings: Catalogue['settings'] = {
   title: 'الإعدادات',
   theme: 'الألوان',
   themes: { auto: 'مثل الجهاز', light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ' },
-  ownBelow: 'على الإنترنت: تدوير اللوح ليكون لوني في الأسفل',
+  ownBelow: 'على الإنترنت وضد الروبوتات: تدوير اللوح ليكون لوني في الأسفل',
   turnsToPlayer: 'على شاشة واحدة: تدوير اللوح نحو صاحب الدور',
   speed: 'سرعة الأحجار',
   speeds: { slow: 'بطيئة', normal: 'عادية', fast: 'سريعة', instant: 'فورًا' },

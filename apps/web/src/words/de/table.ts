@@ -250,7 +250,7 @@ export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
-  ownBelow: 'Online das Brett so drehen, dass meine Farbe unten liegt',
+  ownBelow: 'Online und gegen Bots das Brett so drehen, dass meine Farbe unten liegt',
   turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
   speed: 'Tempo der Figuren',
   speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },

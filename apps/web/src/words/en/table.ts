@@ -262,7 +262,7 @@ export const settings = {
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  ownBelow: 'Online, turn the board so that my colour is at the bottom',
+  ownBelow: 'Online and against bots, turn the board so that my colour is at the bottom',
   turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
   speed: 'Speed of the pieces',
   speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' },

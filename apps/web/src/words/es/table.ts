@@ -257,7 +257,7 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
-  ownBelow: 'En línea, girar el tablero para que mi color quede abajo',
+  ownBelow: 'En línea y contra bots, girar el tablero para que mi color quede abajo',
   turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   speed: 'Velocidad de las fichas',
   speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },

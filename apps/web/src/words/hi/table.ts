@@ -249,7 +249,7 @@ export const settings: Catalogue['settings'] = {
   title: 'सेटिंग',
   theme: 'रंग-रूप',
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
-  ownBelow: 'ऑनलाइन बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
+  ownBelow: 'ऑनलाइन और बॉट के खिलाफ़ बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
   turnsToPlayer: 'एक स्क्रीन पर बोर्ड उसकी ओर घुमाएँ जिसकी बारी है',
   speed: 'गोटियों की रफ़्तार',
   speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़', instant: 'तुरंत' },
