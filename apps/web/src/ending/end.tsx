@@ -17,6 +17,7 @@ import { useText } from '../words/text.ts';
 import { NextGame } from '../seats/next-game.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { matchWords } from '../telling/score.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { ownWin } from '../telling/result.ts';
 import { readerIn } from '../telling/reader.ts';
 import { Garland } from './party.tsx';
@@ -152,6 +153,7 @@ function Row({ seat, room, board, place, isYou }: RowProps) {
   const { columns } = text.end;
   const all = seat.colours.map((colour) => room.statistics[colour]);
   const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
+  const picture = pictureAt(room, seat);
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
   return (
     <tr className={`${place === 1 ? 'ranked-first' : ''} ${isYou ? 'ranked-own' : ''}`}>
@@ -161,7 +163,10 @@ function Row({ seat, room, board, place, isYou }: RowProps) {
           {seat.colours.map((colour) => (
             <ShapeSign key={colour} name={colourName(board, colour)} />
           ))}
-          <span>{playerIs(text, room, seat.player)}</span>
+          <span>
+            {picture !== null && <span aria-hidden="true">{picture} </span>}
+            {playerIs(text, room, seat.player)}
+          </span>
         </span>
       </th>
       <td data-column={columns.home}>{pieces.filter((at) => isHome(board, at)).length}</td>
