@@ -21,6 +21,8 @@ for (const [width, height] of [
       const button = await page
         .getByRole('button', { name: /Choose a piece/ })
         .evaluate((element) => element.getBoundingClientRect().top);
+      // On a phone held upright the paper round the button hides what is beside it.
+      const edge = width < height ? button - 10 : button;
       const sign = await page
         .getByText(/^Further down: \d+ more$/)
         .evaluate((element) => element.getBoundingClientRect().top);
@@ -28,6 +30,6 @@ for (const [width, height] of [
       const ends = await choices(page).evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().bottom),
       );
-      expect(ends.filter((end) => end <= button).length).toBeGreaterThanOrEqual(3);
+      expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(3);
     }
   });
