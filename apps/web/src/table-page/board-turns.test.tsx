@@ -54,8 +54,7 @@ test('it turns when a seat is taken, and lies as it is for whoever does not want
 });
 
 test('alone with bots on one screen the own colour is at the bottom, wherever that person sits', async () => {
-  const position = 'jumbo 1-2- b.b.b.4/-/b.b.b.4/- R ? -';
-  const { page } = await showHere(position, [null, 'Ann']);
+  const { page } = await showHere('jumbo 1-2- b.b.b.4/-/b.b.b.4/- Y ? -', [null, 'Ann']);
   expect(corner(page, 2)).toBe('bottom left');
   await happen(() => change({ ownBelow: false }));
   expect(corner(page, 2)).toBe('bottom right');
