@@ -118,7 +118,7 @@ export const ending: Walk = {
     const { ada, ben, mia } = await company(visit, LAST_MOVE);
     await startButton(ada).click();
     await ada.getByRole('button', { name: /^Move: / }).click();
-    await expect(ada.getByRole('heading', { name: 'Ada (Red) wins!' })).toBeVisible();
+    await expect(ada.getByRole('heading', { name: 'You have won!' })).toBeVisible();
     await show(ada, 'result-win', { cramped: 'too' });
     await show(mia, 'result-watcher');
     await ada.getByRole('button', { name: 'Play again' }).click();

@@ -6,6 +6,8 @@ import type { Refusal, BotLevel } from '@ludo/rules';
 export type Command =
   /** Without a picture: none, also where there was one. */
   | { readonly do: 'sit'; readonly player: number; readonly name: string; readonly picture?: Picture }
+  /** One's own seat, which stays as it is. Without a picture: none, also where there was one. */
+  | { readonly do: 'rename'; readonly player: number; readonly name: string; readonly picture?: Picture }
   | { readonly do: 'stand'; readonly player: number }
   /** Plays again where a bot stood in. */
   | { readonly do: 'back'; readonly player: number }

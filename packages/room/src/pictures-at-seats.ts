@@ -12,7 +12,7 @@ export function pictureOf(
   return known.find(([whose]) => whose === person)?.[1] ?? null;
 }
 
-/** After somebody has sat down; those of people without a seat are forgotten. */
+/** After somebody has sat down or chosen another one; those of people without a seat are forgotten. */
 export function withPicture(
   before: Pictures,
   seatList: readonly Seat[],

@@ -54,6 +54,8 @@ export type Row =
       readonly who: PersonId;
       readonly pic?: Picture;
     }
+  /** Its holder is called `n` from now on, with another picture or none. */
+  | { readonly t: 'rename'; readonly p: number; readonly n: string; readonly pic?: Picture }
   /** For good. */
   | { readonly t: 'stand'; readonly p: number }
   /** The holder has lost the connection. */

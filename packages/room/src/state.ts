@@ -150,6 +150,14 @@ export type RoomEvent =
   | Event
   | { readonly type: 'opened'; readonly host: PersonId }
   | { readonly type: 'sat'; readonly player: number; readonly name: string; readonly person: PersonId }
+  /** `before`: the name until now, which is the same where only the picture is another one. */
+  | {
+      readonly type: 'renamed';
+      readonly player: number;
+      readonly before: string;
+      readonly name: string;
+      readonly person: PersonId;
+    }
   | { readonly type: 'stood'; readonly player: number; readonly name: string; readonly person: PersonId }
   | { readonly type: 'went-away'; readonly player: number }
   | { readonly type: 'is-late'; readonly player: number; readonly isBotPlaying: boolean }

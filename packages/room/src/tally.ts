@@ -25,8 +25,7 @@ export function tallyAfter(
   const news = new Map<PersonId | number, TallyEntry>();
   for (const seat of seatList) {
     const holder = heldBy(seat);
-    const isAlone = seatList.filter((other) => heldBy(other)?.person === holder?.person).length === 1;
-    const who = holder !== null && isAlone ? holder.person : seat.player;
+    const who = talliedFor(seatList, seat);
     const hasWon = winners.includes(seat.player);
     news.set(who, {
       who,
@@ -43,6 +42,24 @@ export function tallyAfter(
     return more === undefined ? entry : sum(entry, more);
   });
   return bounded([...added, ...news.values()]);
+}
+
+/** The holder, if this is their only seat; else the player. */
+function talliedFor(seatList: readonly Seat[], seat: Seat): PersonId | number {
+  const person = heldBy(seat)?.person;
+  const isAlone = seatList.filter((other) => heldBy(other)?.person === person).length === 1;
+  return person !== undefined && isAlone ? person : seat.player;
+}
+
+/** With the new name of whoever holds the seat. */
+export function renamedTally(
+  { tally, seatList }: Pick<RoomState, 'tally' | 'seatList'>,
+  seat: Seat,
+  name: string,
+): Tally {
+  const whose = talliedFor(seatList, seat);
+  // What a bot has won at this seat has no name.
+  return tally.map((entry) => (entry.who === whose && entry.name !== '' ? { ...entry, name } : entry));
 }
 
 /** Also who has left in mid-game. */

@@ -92,6 +92,15 @@ function decisionNow(
       const command = { do: 'sit', player: row.p, name: row.n } as const;
       return decide(state, command, { person: row.who, dice: noDice, isAdmitted: true });
     }
+    case 'rename': {
+      const command = {
+        do: 'rename',
+        player: row.p,
+        name: row.n,
+        ...(row.pic === undefined ? {} : { picture: row.pic }),
+      } as const;
+      return decide(state, command, { person: holder(row.p), dice: noDice });
+    }
     case 'stand':
       return decide(state, { do: 'stand', player: row.p }, { person: holder(row.p), dice: noDice });
     case 'away':
@@ -177,6 +186,6 @@ test('there is a whole game of each rule set, and a row of every kind', () => {
   );
   const kinds = new Set(logs.flatMap(([, { rows }]) => rows.map(({ row }) => row.t)));
   expect([...kinds].toSorted().join(' ')).toBe(
-    'agree away back bot close end host late list move open pause play remove resume sit stand start talk throw',
+    'agree away back bot close end host late list move open pause play remove rename resume sit stand start talk throw',
   );
 });

@@ -10,6 +10,8 @@ export function tellRow(log: Lines, room: LiveRoom, { row, s }: LoggedRow): void
       return;
     case 'sit':
       return log.info({ room: room.id, player: row.p, person: row.who }, 'somebody sits down');
+    case 'rename':
+      return log.info({ room: room.id, player: row.p }, 'a player has another name or picture');
     case 'stand':
       return log.info({ room: room.id, player: row.p }, 'somebody stands up');
     case 'away':

@@ -13,7 +13,7 @@ export function charactersOfTally(names: readonly string[]): number {
 
 /** Characters (UTF-16) of names in a row. */
 export function charactersOf(row: Row): number {
-  if (row.t === 'sit') return row.n.length;
+  if (row.t === 'sit' || row.t === 'rename') return row.n.length;
   return row.t === 'start' ? charactersOfTally((row.w ?? []).map(([, name]) => name)) : 0;
 }
 

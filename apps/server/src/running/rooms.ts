@@ -248,5 +248,5 @@ export function createRooms(options: RoomsOptions): Rooms {
   };
 }
 
-const ofSeats: readonly Row['t'][] = ['sit', 'stand', 'late', 'remove', 'move', 'start'];
+const ofSeats: readonly Row['t'][] = ['sit', 'rename', 'stand', 'late', 'remove', 'move', 'start'];
 const isOfSeats = (type: Row['t']): boolean => ofSeats.includes(type);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { StandNote } from './stand-note.ts';
-import { ringOf, type DrawnStand } from '@ludo/drawing';
+import { ringOf, type DrawnStand, type Point } from '@ludo/drawing';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
@@ -46,6 +46,31 @@ function Ring({ className, stand }: { readonly className: string; readonly stand
   return <circle className={className} cx={x} cy={y} r={stand.isMixed ? 0.4 : ringOf(stand, 0.1)} />;
 }
 
+interface Around {
+  readonly width: number;
+  readonly height: number;
+  readonly unit: number;
+  readonly size: number;
+}
+
+/** Where the numbers have their middle: beside the piece, within the board, and never beside the count of a stack. */
+export function placeOf(stand: DrawnStand, { width, height, unit, size }: Around): Point {
+  const { at } = stand;
+  if (!stand.isStack) {
+    const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
+    return {
+      x: Math.min(size - width / 2 - 0.05, at.x + away),
+      y: Math.max(height / 2 + 0.05, at.y - away),
+    };
+  }
+  // As `drawBlock` writes the count; with half a letter between them.
+  const count = Math.max(0.62, 14 / unit);
+  const [aside, above] = [count * 0.5 + width / 2, count * 0.45 + height / 2];
+  const isRoomRight = at.x + aside + width / 2 <= size;
+  const isRoomAbove = at.y - above - height / 2 >= 0;
+  return { x: at.x + (isRoomRight ? aside : -aside), y: at.y + (isRoomAbove ? -above : above) };
+}
+
 interface NumbersProps {
   readonly stand: DrawnStand;
   readonly numbers: string;
@@ -57,9 +82,7 @@ interface NumbersProps {
 function Numbers({ stand, numbers, unit, size }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
-  const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
-  const x = Math.min(size - width / 2 - 0.05, stand.at.x + away);
-  const y = Math.max(height / 2 + 0.05, stand.at.y - away);
+  const { x, y } = placeOf(stand, { width, height, unit, size });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

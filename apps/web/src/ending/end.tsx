@@ -17,6 +17,7 @@ import { useText } from '../words/text.ts';
 import { NextGame } from '../seats/next-game.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { matchWords } from '../telling/score.ts';
+import { pictureAt } from '../telling/pictures.ts';
 import { ownWin } from '../telling/result.ts';
 import { readerIn } from '../telling/reader.ts';
 import { Garland } from './party.tsx';
@@ -33,9 +34,10 @@ export function End({ onLook }: { onLook: () => void }) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const match = now === null ? null : matchWords(text, now, person);
-  const words = room === null ? '' : [endWords(text, room), ...(match === null ? [] : [match])].join(' ');
-  const game = room === null ? text.site.name : gameName(text, room.rules);
   const won = now === null ? null : ownWin(text, now, person);
+  const result = room === null ? '' : (won ?? endWords(text, room));
+  const words = match === null ? result : `${result} ${match}`;
+  const game = room === null ? text.site.name : gameName(text, room.rules);
   usePageTitle(text.turn.titleOther(won ?? words, game));
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null || room.position === null) return null;
@@ -49,22 +51,23 @@ export function End({ onLook }: { onLook: () => void }) {
   );
   const you = readerIn(room, person)?.player;
   const place = you === undefined || winners.includes(you) ? 0 : rankOf(position, you);
-  const own = won ?? (place > 0 ? text.own.place(place) : null);
+  const own = place > 0 ? text.own.place(place) : null;
   const ranked = room.seatList.toSorted((a, b) => rank(ranking, a.player) - rank(ranking, b.player));
   const throws = room.statistics.reduce((sum, each) => sum + each.throws, 0);
   const minutes = Math.max(1, Math.round(((room.endedAt ?? 0) - (room.startedAt ?? 0)) / 60_000));
   return (
     <section className="end" aria-labelledby="end-title">
       <Garland colours={garland} />
-      {won !== null && (
-        <p id="end-own" className="end-own end-won">
-          {won}
-        </p>
-      )}
-      <h2 id="end-title" ref={head} tabIndex={-1} aria-describedby={own === null ? undefined : 'end-own'}>
+      <h2
+        id="end-title"
+        ref={head}
+        className={won === null ? undefined : 'end-won'}
+        tabIndex={-1}
+        aria-describedby={own === null ? undefined : 'end-own'}
+      >
         {words}
       </h2>
-      {won === null && own !== null && (
+      {own !== null && (
         <p id="end-own" className="end-own">
           {own}
         </p>
@@ -150,6 +153,7 @@ function Row({ seat, room, board, place, isYou }: RowProps) {
   const { columns } = text.end;
   const all = seat.colours.map((colour) => room.statistics[colour]);
   const sum = (what: 'captures' | 'throws') => all.reduce((total, each) => total + (each?.[what] ?? 0), 0);
+  const picture = pictureAt(room, seat);
   const pieces = seat.colours.flatMap((colour) => room.position?.pieces[colour] ?? []);
   return (
     <tr className={`${place === 1 ? 'ranked-first' : ''} ${isYou ? 'ranked-own' : ''}`}>
@@ -159,7 +163,10 @@ function Row({ seat, room, board, place, isYou }: RowProps) {
           {seat.colours.map((colour) => (
             <ShapeSign key={colour} name={colourName(board, colour)} />
           ))}
-          <span>{playerIs(text, room, seat.player)}</span>
+          <span>
+            {picture !== null && <span aria-hidden="true">{picture} </span>}
+            {playerIs(text, room, seat.player)}
+          </span>
         </span>
       </th>
       <td data-column={columns.home}>{pieces.filter((at) => isHome(board, at)).length}</td>

@@ -2,7 +2,7 @@ import { standardChoices, type TableChoices } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { happen } from '../../test/dom/doing.ts';
 import { fakeRoom, type FakeRoom } from '../../test/dom/fake-room.ts';
-import { wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { pageOf } from '../../test/dom/table.ts';
 
 /** Red wins with a 1. */
@@ -65,4 +65,22 @@ test('a match is told from the first game on, who has won it, and that the next 
   expect(page.says('The next game begins a new match.')).toBe(true);
   await begin(room);
   expect(seats(page).join()).not.toContain('win');
+});
+
+test('pictures stand in the result and in the score, where their people still sit', async () => {
+  const room = tableOf({});
+  room.does('ada', { do: 'rename', player: 1, name: 'Ada', picture: 'fox' });
+  const page = await pageOf(room, 'ben');
+  await playGame(room);
+  await playGame(room);
+  const names = (): readonly string[] =>
+    [...page.element.querySelectorAll('.ranking tbody th')].map((name) => wordsOf(name));
+  expect(names()).toEqual(['🦊 Ada (Red)', 'Ben (Yellow)']);
+  expect(rows(page)).toEqual(['🦊 Ada 2', 'Ben 0']);
+  // Nobody hears them.
+  expect([...page.element.querySelectorAll('.score tbody th')].map(nameOf)).toEqual(['Ada', 'Ben']);
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }));
+  await happen(() => room.does('eve', { do: 'sit', player: 1, name: 'Eve', picture: 'owl' }));
+  expect(names()).toEqual(['Ada (Red)', 'Ben (Yellow)']);
+  expect(rows(page)).toEqual(['Ada 2', 'Ben 0']);
 });

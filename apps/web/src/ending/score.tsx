@@ -1,6 +1,7 @@
 /** What each has won at this table, between two games. */
 import type { RoomState } from '@ludo/room';
 import { matchWinners, standings } from '@ludo/room';
+import { pictureInScore } from '../telling/pictures.ts';
 import { talliedAs } from '../telling/score.ts';
 import { useText } from '../words/text.ts';
 
@@ -27,14 +28,20 @@ export function Score({ room }: { readonly room: RoomState }) {
           </tr>
         </thead>
         <tbody>
-          {standings(tally).map((entry) => (
-            <tr key={entry.who} className={entry.rank === 1 ? 'ranked-first' : undefined}>
-              <th scope="row">{talliedAs(text, room, entry)}</th>
-              {hasPoints && <td>{entry.points}</td>}
-              <td>{entry.wins}</td>
-              {hasEights && <td>{entry.eights}</td>}
-            </tr>
-          ))}
+          {standings(tally).map((entry) => {
+            const picture = pictureInScore(room, entry);
+            return (
+              <tr key={entry.who} className={entry.rank === 1 ? 'ranked-first' : undefined}>
+                <th scope="row">
+                  {picture !== null && <span aria-hidden="true">{picture} </span>}
+                  {talliedAs(text, room, entry)}
+                </th>
+                {hasPoints && <td>{entry.points}</td>}
+                <td>{entry.wins}</td>
+                {hasEights && <td>{entry.eights}</td>}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       {matchWinners(room).length > 0 && <p>{text.score.nextMatch}</p>}

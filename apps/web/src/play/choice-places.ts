@@ -48,25 +48,45 @@ interface Below {
 export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): Below {
   const [below, setBelow] = useState<Below>({ count: 0, bar: 0 });
   useEffect(() => {
-    const choices = [...(list.current?.querySelectorAll('.choice') ?? [])];
-    const top = document.querySelector('.action')?.getBoundingClientRect().top ?? innerHeight;
-    const side = list.current?.closest('.table-side');
-    const scrolls = side != null && getComputedStyle(side).overflowY === 'auto';
-    const bar = (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top;
-    const hidden = new Set<Element>();
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-          // One that has been scrolled away above is cut off by the column, not by the window.
-          const isBelow = !isIntersecting && boundingClientRect.bottom > (rootBounds?.bottom ?? top);
-          hidden[isBelow ? 'add' : 'delete'](target);
-        }
-        setBelow({ count: hidden.size, bar });
-      },
-      { rootMargin: `0px 0px ${top - innerHeight}px`, threshold: 0.5 },
-    );
-    for (const choice of choices) watch.observe(choice);
-    return () => watch.disconnect();
+    let watch: IntersectionObserver | null = null;
+    const begin = (): void => {
+      watch?.disconnect();
+      const action = document.querySelector('.action');
+      // On a very low window it lies above the list, and hides nothing of it.
+      if (action === null || getComputedStyle(action).position === 'static')
+        return setBelow({ count: 0, bar: 0 });
+      const { top } = action.getBoundingClientRect();
+      const side = list.current?.closest('.table-side');
+      const scrolls = side != null && getComputedStyle(side).overflowY === 'auto';
+      const bar = (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top;
+      const hidden = new Set<Element>();
+      watch = new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
+            // One that has been scrolled away above is cut off by the column, not by the window.
+            const isBelow = !isIntersecting && boundingClientRect.bottom > (rootBounds?.bottom ?? top);
+            hidden[isBelow ? 'add' : 'delete'](target);
+          }
+          setBelow({ count: hidden.size, bar });
+        },
+        { rootMargin: `0px 0px ${top - innerHeight}px`, threshold: 0.5 },
+      );
+      for (const choice of list.current?.querySelectorAll('.choice') ?? []) watch.observe(choice);
+    };
+    begin();
+    const stop = onResize(document.querySelector('.action'), begin);
+    return () => {
+      stop();
+      watch?.disconnect();
+    };
   }, [list, offered]);
   return below;
+}
+
+/** Large text makes the button higher when it tells what lies below. */
+function onResize(element: Element | null, follow: () => void): () => void {
+  if (element === null || typeof ResizeObserver !== 'function') return () => {};
+  const observer = new ResizeObserver(follow);
+  observer.observe(element, { box: 'border-box' });
+  return () => observer.disconnect();
 }

@@ -267,3 +267,15 @@ test('ML-12: three people on one screen play Ludo to its end, and begin again', 
   expect(captions(page).at(-1)).toBe('Ada (Red) begins.');
   expect(page.has('button', throwButton)).toBe(true);
 });
+
+test('a choice of two dice is written short: where its piece comes to, one after the other', async () => {
+  const { page } = await showHere('uckers 1234 b.b.3.9/b.b.5.30/b.b.12.20/b.b.7.8 R 64 -', [
+    'Ada',
+    'Ben',
+    'Cem',
+    'Dora',
+  ]);
+  const seen = choices(page).map((choice) => wordsOf(choice).replace(/^\d/, ''));
+  expect(seen).toEqual(expect.arrayContaining(['Base → 1', '→ 8', '→ 10 → 14', '→ 14']));
+  expect(offers(page)).toContain('Square 4, die 6: move to square 10, then on to square 14');
+});

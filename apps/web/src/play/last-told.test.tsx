@@ -88,3 +88,20 @@ test('who is missing stands beside the turn of the others for as long, and what 
   await happen(() => room.leaves('ben'));
   expect(lastTold(ada)).toBe('Ben (Yellow) is not connected. You throw 3.');
 });
+
+test('at speed “at once”, where no dice are seen for it, it is told who begins, as long as the first turn lasts', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { anna: { 1: 'Anna' }, ben: { 2: 'Ben' } });
+  const { page } = await comeTo(room, 'anna');
+  const other = (await comeTo(room, 'ben')).page;
+  room.deal(3, 4, 6, 1, 2);
+  await press(page.the('button', 'Start the game'));
+  expect([lastTold(page), lastTold(other)]).toEqual(['Ben (Yellow) begins.', 'You begin.']);
+  await press(other.the('button', throwButton));
+  expect(lastTold(page)).toMatch(/^Ben \(Yellow\) begins\. Ben \(Yellow\) throws 6\./);
+  await press(other.the('button', /^Move: /));
+  await press(other.the('button', throwButton));
+  await press(other.the('button', /^Move: /));
+  expect(lastTold(page)).toMatch(/^Ben \(Yellow\) begins\./);
+  await press(page.the('button', throwButton));
+  expect(lastTold(page)).not.toContain('begins');
+});

@@ -1,10 +1,12 @@
 /**
  * The latest sentences of the log beside the turn, because a phone does not show the log: the last throw, before it the
- * captures of the row before, and the last news while it is so. Before them who is missing.
+ * captures of the row before, and the last news while it is so. Before them who is missing, and where nothing was shown
+ * of the throws for it, in the first turn who has begun.
  */
 import { useShallow } from 'zustand/react/shallow';
 import { Die } from '../kit/die.tsx';
 import type { RoomEvent } from '@ludo/room';
+import { currentTempo } from '../preferences/settings.ts';
 import { lastDice } from '../stage/last-moves.ts';
 import { captionsOf } from '../telling/captions.ts';
 import { isStillNews, missingWords } from '../telling/missing.ts';
@@ -33,6 +35,7 @@ export function LastTold() {
   const isNow = (event: RoomEvent): boolean => room === null || isStillNews(event, room, reading);
   const missing = room === null || table.kind !== 'remote' ? [] : missingWords(text, room, reading);
   const sentences = [
+    ...told(hasShownRollOff() ? undefined : beginning(captions), ({ type }) => type === 'started'),
     ...told(before, ({ type }) => type === 'captured'),
     ...[played, news].flatMap((caption) =>
       told(caption, (event) => !TOLD_ELSEWHERE.includes(event.type) && isNow(event)),
@@ -49,4 +52,19 @@ export function LastTold() {
       {sentences.join(' ')}
     </p>
   );
+}
+
+/** In the first turn of a game: who begins, without everybody's throws. Undefined: later, or nobody has thrown for it. */
+function beginning(captions: readonly Caption[]): Caption | undefined {
+  const [first, ...later] = captions;
+  const started = first?.events.find(({ type }) => type === 'started');
+  if (first === undefined || started?.type !== 'started' || started.rolls.length === 0) return undefined;
+  const isFirstTurn = later.every(({ events }) =>
+    events.every((event) => event.type !== 'threw' || event.colour === started.colour),
+  );
+  return isFirstTurn ? { ...first, events: [{ ...started, rolls: [] }] } : undefined;
+}
+
+function hasShownRollOff(): boolean {
+  return currentTempo().tumble > 0;
 }

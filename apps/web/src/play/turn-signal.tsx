@@ -6,6 +6,7 @@ import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from '../telling/challenges.ts';
 import { wonWords } from '../telling/result.ts';
+import { ownTurn } from '../telling/own-turn.ts';
 import { readerIn, type Reader } from '../telling/reader.ts';
 import { boardOfRoom, colourName, diceOf, gameName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -52,7 +53,11 @@ export function TurnSignal({ children }: { readonly children?: ReactNode }) {
       return acting.player === reader?.player ? text.own.botPlays : text.turn.bot(who);
     }
     if (isAway) return text.turn.away(who);
-    const said = isMine ? text.turn.yours : text.turn.theirs;
+    const said = isMine
+      ? text.turn.yours
+      : colour !== null && reader?.isOwn(colour) === true
+        ? ownTurn(text, (sentence) => reader.saying(text, colour, sentence))
+        : text.turn.theirs;
     const special = colour === null ? null : specialWords(text, said, room, colour, reader);
     if (special !== null) return special;
     if (!toThrow) return said.move(who);

@@ -1,5 +1,6 @@
 /** A seat that can be taken: a name, and who else may play there. */
 import { useState, type FormEvent } from 'react';
+import { useStore } from 'zustand';
 import { maySetBot, NAME_LENGTH, readName, type RoomState, type Seat } from '@ludo/room';
 import { recall, remember } from '../device/storage.ts';
 import { useSession, useShown } from '../play/session.ts';
@@ -8,7 +9,7 @@ import { coloursOf, ownNameAt } from '../telling/sentences.ts';
 import { isolated } from '../words/isolated.ts';
 import { named } from '../words/named.ts';
 import { useText } from '../words/text.ts';
-import { aimedSeat } from './aimed-seat.ts';
+import { aimedSeat, nextSeat } from './aimed-seat.ts';
 
 export const NAME_KEY = 'name';
 
@@ -25,9 +26,13 @@ export function FreeSeat({ seat, room }: FreeSeatProps) {
   const person = useShown((shown) => shown.view.person);
   const colours = coloursOf(text, room, seat.player);
   const mayBot = seat.state !== 'bot' && person !== null && maySetBot(room, seat, person);
-  const [name, setName] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
+  const isNext = nextSeat(room, useStore(aimedSeat)) === seat;
+  const [kept] = useState(() => (mine === 0 ? (recall(NAME_KEY) ?? '') : ''));
+  const [written, write] = useState<string | null>(null);
   const [isAsked, ask] = useState(false);
   const unnamed = (person === null ? null : ownNameAt(room, person)) ?? colours;
+  // One's name stands at one seat only, and is one's name at all.
+  const name = written ?? kept;
   const words = name.trim() === '' ? unnamed : name;
   const taking = mine === 0 ? text.seats.takeShort : text.seats.takeAlso;
   const wanted = mine === 0 ? text.setup.yourName : unnamed;
@@ -49,14 +54,14 @@ export function FreeSeat({ seat, room }: FreeSeatProps) {
     <form data-player={seat.player} className="seat-form" onSubmit={(event) => void sit(event)}>
       <input
         type="text"
-        value={name}
+        value={written ?? (isNext ? kept : '')}
         placeholder={wanted}
         size={wanted.length}
         maxLength={NAME_LENGTH * 2}
         aria-invalid={mistake !== null}
         autoComplete="nickname"
         aria-label={text.seats.name(colours)}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onFocus={() => aimedSeat.setState(seat.player, true)}
       />
       <button

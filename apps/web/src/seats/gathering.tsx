@@ -2,6 +2,7 @@ import { isEmpty } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { isGatheringNow, isHostSeatedHere, useSession, useShown } from '../play/session.ts';
+import { NameAsked } from './name-form.tsx';
 
 export function Gathering() {
   const text = useText();
@@ -32,6 +33,7 @@ export function Gathering() {
   return (
     <section className="gathering" aria-labelledby="gathering-title">
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
+      <NameAsked />
       <p role="status">{wordsOf()}</p>
       {mayStartToo && (
         <button type="button" className="small-button" onClick={() => void act({ do: 'start' })}>

@@ -13,7 +13,7 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'zustand';
-import { AGREE_WITHIN, holderOf, isEmpty, isFree, nextGameAt, waitedFor, type RoomState } from '@ludo/room';
+import { AGREE_WITHIN, holderOf, isEmpty, nextGameAt, waitedFor, type RoomState } from '@ludo/room';
 import { copyText } from '../kit/clipboard.ts';
 import { bringTurnIntoSight } from '../kit/in-sight.ts';
 import { wasPressedHere } from '../kit/press-series.ts';
@@ -24,7 +24,7 @@ import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { coloursOf, playerIs } from '../telling/sentences.ts';
 import { currentText, useText } from '../words/text.ts';
-import { aimedSeat, seatForm } from './aimed-seat.ts';
+import { aimedSeat, nextSeat, seatForm } from './aimed-seat.ts';
 import { shareText } from './share-text.ts';
 
 /** Milliseconds that something new stands there before a press of whoever was just pressing there is meant for it. */
@@ -103,8 +103,7 @@ function useNext(): Next | null {
   const isHost = person === null || person === room.host;
 
   if (open > 0 && !isSeated) {
-    const free = room.seatList.filter(isFree);
-    const seat = free.find(({ player }) => player === aimed) ?? free.find(isEmpty) ?? free[0];
+    const seat = nextSeat(room, aimed);
     if (seat === undefined) return null;
     return {
       words: words.sitDown,

@@ -1,17 +1,27 @@
-/** One of the given pictures, or none; kept on the device for every table. */
+/** One of the given pictures, or none. */
 import { useState } from 'react';
 import { pictures, type Picture } from '@ludo/room';
 import { keepPicture, ownPicture } from '../preferences/own-picture.ts';
 import { PICTURES } from '../telling/pictures.ts';
 import { useText } from '../words/text.ts';
 
+/** Kept on the device for every table. */
 export function PictureField() {
-  const { pictures: words } = useText();
   const [chosen, setChosen] = useState(ownPicture);
   const choose = (picture: Picture | null) => {
     keepPicture(picture);
     setChosen(picture);
   };
+  return <PictureChoice chosen={chosen} onChoose={choose} />;
+}
+
+interface PictureChoiceProps {
+  readonly chosen: Picture | null;
+  readonly onChoose: (picture: Picture | null) => void;
+}
+
+export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
+  const { pictures: words } = useText();
   return (
     <details className="picture-field">
       <summary>
@@ -26,7 +36,7 @@ export function PictureField() {
               name="picture"
               checked={picture === chosen}
               aria-label={picture === null ? words.none : words.of[picture]}
-              onChange={() => choose(picture)}
+              onChange={() => onChoose(picture)}
             />
             <span aria-hidden="true">{picture === null ? '–' : PICTURES[picture]}</span>
           </label>

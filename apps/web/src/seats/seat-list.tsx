@@ -22,6 +22,7 @@ import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
 import { FreeSeat } from './free-seat.tsx';
+import { NameAsked } from './name-form.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PieceMarks } from './piece-marks.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -66,6 +67,7 @@ export function SeatList() {
       {room.table.bestOf > 0 && (
         <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
       )}
+      {room.phase !== 'gathering' && <NameAsked />}
       <ul>
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
@@ -191,7 +193,7 @@ function PlayedSeat({ seat, room, board, isMine }: OwnedSeatProps) {
             {text.seats.leaveShort}
           </button>
         )}
-        {isRemote && !room.isClosed && <SeatMenu seat={seat} room={room} />}
+        {!room.isClosed && <SeatMenu seat={seat} room={room} />}
       </span>
     </>
   );

@@ -7,18 +7,25 @@ import { MoveDialog } from './move-dialog.tsx';
 import { named } from '../words/named.ts';
 import { Question } from '../kit/question.tsx';
 import { useSession, useShown } from '../play/session.ts';
+import { RenameDialog } from './rename-dialog.tsx';
+
+/** Its name, what is read on it, what it does; false: not to be done now. */
+type Deeds = readonly (readonly [name: string, words: string, run: () => void] | false)[];
 
 export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: RoomState }) {
   const text = useText();
   const { act, table } = useSession();
   const [isMoving, move] = useState(false);
+  const [isRenaming, rename] = useState(false);
   const [asked, ask] = useState<'remove' | 'leave' | null>(null);
   const person = useShown((shown) => shown.view.person);
   const isMine = useShown((shown) => shown.view.mine.includes(seat.player));
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);
   useEffect(() => {
-    if (!isMine) move(false);
+    if (isMine) return;
+    move(false);
+    rename(false);
   }, [isMine]);
   if (person === null) return null;
   const { player } = seat;
@@ -32,7 +39,10 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
     !isMine &&
     (holder !== null || (seat.state === 'bot' && room.phase !== 'playing'));
   const mayLeave = isMine && room.phase === 'playing';
-  const deeds: readonly (readonly [string, string, () => void] | false)[] = [
+  const renaming = table.kind === 'remote' ? text.seats.rename : text.seats.renameHere;
+  const ofOneScreen: Deeds = [holder !== null && [renaming, renaming, () => rename(true)]];
+  const ofRoom: Deeds = [
+    isMine && [renaming, renaming, () => rename(true)],
     maySetBot(room, seat, person) &&
       !isFree(seat) &&
       seat.state !== 'bot' && [
@@ -51,11 +61,12 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
     ],
     mayLeave && [text.seats.leave(who), text.questions.leave, () => ask('leave')],
   ];
-  const open = deeds.filter((deed) => deed !== false);
+  const open = (table.kind === 'remote' ? ofRoom : ofOneScreen).filter((deed) => deed !== false);
   if (open.length === 0) return null;
   return (
     <>
       {isMoving && <MoveDialog onClose={() => move(false)} />}
+      {isRenaming && <RenameDialog room={room} player={player} onClose={() => rename(false)} />}
       {asked === 'remove' && mayRemove && holder !== null && (
         <Question
           title={text.seats.removeOf(who)}

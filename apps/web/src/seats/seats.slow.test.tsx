@@ -6,6 +6,7 @@ import { fakeRoom, roomFrom } from '../../test/dom/fake-room.ts';
 import { everything } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { answer, captions, choices, comeTo, pageOf, throwButton, turnOf } from '../../test/dom/table.ts';
+import { remember } from '../device/storage.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BOTH = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } };
@@ -61,6 +62,21 @@ test('a picture that is chosen comes along with the seat, for everybody at the t
   await press(ben.page.the('button', /Take the seat of Yellow$/));
   for (const { page } of [ada, ben]) expect(seat(page, 'Ben')).toContain('🦊 Ben');
   expect(seat(ada.page, 'Ada')).not.toMatch(/\p{Extended_Pictographic}/u);
+});
+
+test('the own name stands at the seat that the large button takes, and comes along to each', async () => {
+  remember('name', 'Ada');
+  const room = fakeRoom({ rules: 'ludo', seats: '1234' }, { host: { 1: 'Ben' } });
+  const { page } = await comeTo(room, 'ada');
+  const field = (colour: string): HTMLInputElement =>
+    page.the('textbox', `Name for ${colour}`) as HTMLInputElement;
+  const values = (): readonly string[] => ['Green', 'Yellow', 'Blue'].map((colour) => field(colour).value);
+  expect(values()).toEqual(['Ada', '', '']);
+  await happen(() => field('Blue').focus());
+  expect(values()).toEqual(['', '', 'Ada']);
+  expect(page.the('button', 'Sit down and play').textContent).toContain('Blue');
+  await press(page.the('button', /Take the seat of Yellow$/));
+  expect(seat(page, 'Ada')).toContain('Yellow');
 });
 
 test('the large button is always the next thing: sit down, send the link, start', async () => {

@@ -5,6 +5,7 @@ import type { Event } from '@ludo/rules';
 const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   opened: true,
   sat: true,
+  renamed: true,
   stood: true,
   'went-away': true,
   'is-late': true,

@@ -53,7 +53,14 @@ test('it turns when a seat is taken, and lies as it is for whoever does not want
   expect(corner(page, 2)).toBe('bottom left');
 });
 
-test('with several seats, and on one screen, it is not turned', async () => {
+test('alone with bots on one screen the own colour is at the bottom, wherever that person sits', async () => {
+  const { page } = await showHere('jumbo 1-2- b.b.b.4/-/b.b.b.4/- Y ? -', [null, 'Ann']);
+  expect(corner(page, 2)).toBe('bottom left');
+  await happen(() => change({ ownBelow: false }));
+  expect(corner(page, 2)).toBe('bottom right');
+});
+
+test('with several seats, and of several people on one screen, it is not turned', async () => {
   const room = roomFrom(FOUR, { ann: { 1: 'Ann', 3: 'Mia' }, ben: { 2: 'Ben', 4: 'Ida' } });
   expect(corner(await pageOf(room, 'ben'), 1)).toBe('top right');
   const { page } = await showHere('jumbo 1-2- b.b.b.4/-/b.b.b.4/- Y ? -', ['Ann', 'Ben']);

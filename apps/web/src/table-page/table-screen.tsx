@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../drawing/parts.tsx';
-import { diceOf, gameName, gameOf } from '../telling/sentences.ts';
+import { diceOf, gameName, gameOf, ownNameAt } from '../telling/sentences.ts';
 import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
@@ -180,6 +180,7 @@ function KeptFocus({ fallback, area, moment }: KeptFocusProps) {
   const seats = useShown((shown) => shown.view.mine.length);
   const isStill = useShown((shown) => shown.moving === null);
   const asked = useShown((shown) => shown.view.questions[0]?.n);
-  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${asked} ${moment}`);
+  const name = useShown(({ room, view: { person } }) => room && person && ownNameAt(room, person));
+  useKeptFocus(fallback, area, `${phase} ${seats} ${isStill} ${asked} ${name} ${moment}`);
   return null;
 }

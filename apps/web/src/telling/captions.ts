@@ -107,6 +107,11 @@ function captionOfOthers(
       if (name === colours) return [event.type === 'sat' ? captions.taken(colours) : captions.left(colours)];
       return [event.type === 'sat' ? captions.sat(name, colours) : captions.stood(name, colours)];
     }
+    case 'renamed': {
+      if (event.name === event.before) return [captions.newPicture(playerIs(text, room, event.player))];
+      const [old, name] = [event.before, event.name].map((each) => calledAs(text, room, event.player, each));
+      return [captions.renamed(old ?? '', name ?? '')];
+    }
     case 'went-away':
       return [captions.wentAway(playerIs(text, room, event.player))];
     case 'is-late': {

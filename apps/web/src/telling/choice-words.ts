@@ -6,6 +6,8 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { formingWords } from './formations.ts';
 import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, faces, isNeutral } from './sentences.ts';
 
+type Moved = Extract<Event, { readonly type: 'moved' }>;
+
 /** "Square 12, die 6: move to square 18, captures Green". */
 export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const { step, dice } = choice;
@@ -20,12 +22,12 @@ export function choiceWords(text: Catalogue, room: RoomState, choice: Choice): s
   return text.board.choice(taking, effectWords(text, room, choice));
 }
 
-/** `known`: the move to leave out. */
+/** `known`: moves to leave out. */
 export function effectWords(
   text: Catalogue,
   room: RoomState,
   choice: Choice,
-  known: Event | null = null,
+  known: readonly Event[] = [],
 ): string {
   const effect = effectOf(text, room, choice.events, known);
   return text.common.commas([effect, ...formingOf(text, room, choice)].filter((part) => part !== ''));
@@ -67,24 +69,39 @@ export function pieceWords(text: Catalogue, room: RoomState, choice: Choice | un
   return step === null ? '' : text.board.first(standWords(text, room, step));
 }
 
-/** "Square 12: move to square 18, captures Green". */
+/** "Square 12 → 18, captures Green", "Square 12: challenge the blob of Green". */
 export function besideDiceWords(text: Catalogue, room: RoomState, choice: Choice): string {
   if (choice.step === null) return text.board.unused;
+  if (wayOf(choice).length > 0) return `${pieceWords(text, room, choice)} ${endWords(text, room, choice)}`;
   return text.board.choice(standWords(text, room, choice.step), effectWords(text, room, choice));
 }
 
-/** "→ 21", "→ 18, captures Green". */
+/** "→ 21", "→ 18 → 21, captures Green". */
 export function endWords(text: Catalogue, room: RoomState, choice: Choice): string {
   const board = boardOfRoom(room);
-  const { step, events } = choice;
-  if (board === null || step === null) return text.board.unused;
+  if (board === null || choice.step === null) return text.board.unused;
+  const way = wayOf(choice);
+  const others = effectWords(text, room, choice, way);
+  if (way.length === 0) return others;
+  const { colour } = choice.step;
+  const words = way.map(({ to }) => {
+    const square = squareNameOf(board, colour, to);
+    return text.board.ends(square.kind === 'track' ? String(square.number) : text.common.place(square));
+  });
+  return text.common.commas([words.join(' '), ...(others === '' ? [] : [others])]);
+}
+
+/** The moves of its piece, each from where the one before ended; none: what it does needs words. */
+function wayOf({ step, events }: Choice): readonly Moved[] {
   const [first] = events;
-  if (step.kind === 'challenge' || first?.type !== 'moved') return effectWords(text, room, choice);
-  const square = squareNameOf(board, step.colour, step.to);
-  const end = square.kind === 'track' ? String(square.number) : text.common.place(square);
-  const others = effectWords(text, room, choice, first);
-  const words = text.board.ends(end);
-  return others === '' ? words : text.common.commas([words, others]);
+  if (step === null || step.kind === 'challenge' || first?.type !== 'moved') return [];
+  const way = [first];
+  for (const event of events.slice(1)) {
+    const last = way.at(-1) ?? first;
+    const goesOn = event.type === 'moved' && event.colour === last.colour && event.from === last.to;
+    if (goesOn) way.push(event);
+  }
+  return way;
 }
 
 function standWords(text: Catalogue, room: RoomState, step: Step): string {

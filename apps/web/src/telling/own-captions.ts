@@ -6,6 +6,7 @@ import { challengesIn } from './challenges.ts';
 import { readerIn, type Reader, type Telling } from './reader.ts';
 import {
   boardOfRoom,
+  calledAs,
   colourName,
   coloursOf,
   faces,
@@ -75,6 +76,10 @@ export function ownCaption(
       return rankedSentence(text, room, event, reader);
     case 'sat':
       return event.player === reader.player ? [own.sat(coloursOf(text, room, event.player))] : null;
+    case 'renamed':
+      if (event.player !== reader.player) return null;
+      if (event.name === event.before) return [own.newPicture];
+      return [own.renamed(calledAs(text, room, event.player, event.name))];
     case 'time-over':
       return said(event.colour, own.timeOver);
     default:

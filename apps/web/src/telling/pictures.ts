@@ -1,5 +1,5 @@
 /** What stands for a person's picture: a character, since every device draws these itself. */
-import { holderOf, pictureOf, type Picture, type RoomState, type Seat } from '@ludo/room';
+import { holderOf, pictureOf, type Picture, type RoomState, type Seat, type Tally } from '@ludo/room';
 
 export const PICTURES: Readonly<Record<Picture, string>> = {
   cat: '🐱',
@@ -25,4 +25,13 @@ export function pictureAt(room: RoomState, seat: Seat): string | null {
   const holder = holderOf(seat);
   const picture = holder === null ? null : pictureOf(room, holder.person);
   return picture === null ? null : PICTURES[picture];
+}
+
+/** Of whoever is in the score; null: without a picture, or without a seat by now. */
+export function pictureInScore(room: RoomState, { who, name }: Tally[number]): string | null {
+  const seat = room.seatList.find((each) => {
+    const holder = holderOf(each);
+    return typeof who === 'number' ? each.player === who && holder?.name === name : holder?.person === who;
+  });
+  return seat === undefined ? null : pictureAt(room, seat);
 }

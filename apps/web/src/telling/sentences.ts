@@ -159,6 +159,12 @@ export function seatedAs(text: Catalogue, room: RoomState, { player }: Seat, nam
   return isElsewhere ? playerIs(text, room, player) : name;
 }
 
+/** Null: nobody sits there, or nobody who has chosen a name. */
+export function ownNameOfPlayer(room: RoomState, player: number): string | null {
+  const name = holderOf(room.seatList.find((seat) => seat.player === player))?.name ?? null;
+  return name !== null && isOwnName(room, player, name) ? name : null;
+}
+
 /** Null: this person has not chosen a name at any seat. */
 export function ownNameAt(room: RoomState, person: PersonId): string | null {
   for (const seat of room.seatList) {
@@ -210,12 +216,12 @@ export function capturesOf(
   return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
 }
 
-/** "move to square 18, captures Green". */
+/** "move to square 18, captures Green". `known`: moves to leave out. */
 export function effectOf(
   text: Catalogue,
   room: RoomState,
   events: readonly Event[],
-  known: Event | null = null,
+  known: readonly Event[] = [],
 ): string {
   const board = boardOfRoom(room);
   if (board === null) return '';
@@ -229,7 +235,7 @@ export function effectOf(
         const to = text.common.to(squareNameOf(board, event.colour, event.to));
         const before = last;
         last = event;
-        if (event === known) return [];
+        if (known.includes(event)) return [];
         if (before !== null) {
           const isOnwards = before.colour === event.colour && before.to === event.from;
           return [

@@ -170,13 +170,15 @@ export function expectEnd(turns: readonly Turn[], ranking: readonly Rank[], ...p
   expectRows(`${ranking[0]?.[1]} wins!`, rows, ...pages);
 }
 
+/** `heading`: who has won; whoever reads it of themselves is told "you". */
 export function expectRows(
   heading: string,
   rows: readonly (string | RegExp)[],
   ...pages: readonly Part[]
 ): void {
   for (const page of pages) {
-    expect(page.has('heading', heading)).toBe(true);
+    const isOwnWin = page.element.querySelector('.ranked-first.ranked-own') !== null;
+    expect(page.has('heading', isOwnWin ? 'You have won!' : heading)).toBe(true);
     const found = page.in('table').all('row').slice(1).map(wordsOf);
     expect(found).toHaveLength(rows.length);
     for (const [nth, row] of rows.entries()) expect(found[nth]).toMatch(row);

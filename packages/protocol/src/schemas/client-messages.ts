@@ -53,6 +53,7 @@ const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('throw'), ply: count }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
   v.strictObject({ do: v.literal('sit'), player, name: nameText, picture: v.exactOptional(picture) }),
+  v.strictObject({ do: v.literal('rename'), player, name: nameText, picture: v.exactOptional(picture) }),
   v.strictObject({ do: v.literal('stand'), player }),
   v.strictObject({ do: v.literal('back'), player }),
   v.strictObject({ do: v.literal('bot'), player, level }),

@@ -45,6 +45,7 @@ const rowSchema = v.variant('t', [
     who: personSchema,
     pic: v.exactOptional(picture),
   }),
+  v.strictObject({ t: v.literal('rename'), p: player, n: nameText, pic: v.exactOptional(picture) }),
   v.strictObject({ t: v.literal('stand'), p: player }),
   v.strictObject({ t: v.literal('away'), p: player }),
   v.strictObject({ t: v.literal('late'), p: player }),

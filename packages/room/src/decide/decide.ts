@@ -6,7 +6,15 @@ import type { By, CommandOf, Decision } from './decision.ts';
 import { decideStart } from './games.ts';
 import { accept } from '../outcome.ts';
 import { decidePlay, decideThrow } from './plies.ts';
-import { decideBack, decideBot, decideHost, decideRemove, decideSit, decideStand } from './seats.ts';
+import {
+  decideBack,
+  decideBot,
+  decideHost,
+  decideRemove,
+  decideRename,
+  decideSit,
+  decideStand,
+} from './seats.ts';
 import { mayEnd, mayResume } from '../seats.ts';
 import type { RoomState } from '../state.ts';
 
@@ -16,6 +24,8 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
   switch (command.do) {
     case 'sit':
       return decideSit(state, command, by);
+    case 'rename':
+      return decideRename(state, command, by);
     case 'stand':
       return decideStand(state, command, by);
     case 'back':

@@ -3,6 +3,7 @@ import type { By, CommandOf, Decision } from './decision.ts';
 import { refuse } from './decision.ts';
 import { readName } from '../names.ts';
 import { accept } from '../outcome.ts';
+import type { Picture } from '../pictures.ts';
 import type { PersonId } from '../rows.ts';
 import { maySetBot } from '../fold/seats.ts';
 import { holderOf, holds, isFree, playersOf, seatOf } from '../seats.ts';
@@ -15,14 +16,20 @@ export function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): 
   if (state.removed.includes(by.person) && by.isAdmitted !== true) return refuse('removed');
   const name = readName(command.name);
   if (!name.ok) return refuse(name.error);
-  const { picture } = command;
-  return accept({
-    t: 'sit',
-    p: seat.player,
-    n: name.value,
-    who: by.person,
-    ...(picture === undefined ? {} : { pic: picture }),
-  });
+  return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person, ...pictureIn(command) });
+}
+
+export function decideRename(state: RoomState, command: CommandOf<'rename'>, by: By): Decision {
+  const seat = seatOf(state, command.player);
+  if (seat === undefined) return refuse('seat-unknown');
+  if (!holds(seat, by.person)) return refuse('not-your-seat');
+  const name = readName(command.name);
+  if (!name.ok) return refuse(name.error);
+  return accept({ t: 'rename', p: seat.player, n: name.value, ...pictureIn(command) });
+}
+
+function pictureIn({ picture }: CommandOf<'sit' | 'rename'>): { readonly pic?: Picture } {
+  return picture === undefined ? {} : { pic: picture };
 }
 
 export function decideStand(state: RoomState, command: CommandOf<'stand'>, by: By): Decision {

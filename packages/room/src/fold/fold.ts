@@ -4,6 +4,7 @@ import { check, DamagedLog } from '../damaged-log.ts';
 import { foldAgree, foldOpen, foldStart, seatsAtStart } from './games.ts';
 import type { Outcome } from '../outcome.ts';
 import { foldPlay, foldThrow } from './plies.ts';
+import { foldRename } from './renaming.ts';
 import type { LoggedRow, Row } from '../rows.ts';
 import {
   foldAway,
@@ -112,6 +113,8 @@ function foldOther(
       throw new DamagedLog(state.seq, 'a room is opened once');
     case 'sit':
       return foldSit(state, row, at);
+    case 'rename':
+      return foldRename(state, row);
     case 'stand':
       return foldStand(state, row, at);
     case 'away':

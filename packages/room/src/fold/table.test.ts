@@ -88,6 +88,7 @@ describe('a closed table', () => {
   );
   const commands: readonly Command[] = [
     { do: 'sit', player: 1, name: 'Cem' },
+    { do: 'rename', player: 1, name: 'Cem' },
     { do: 'stand', player: 1 },
     { do: 'back', player: 1 },
     { do: 'bot', player: 2, level: 'random' },

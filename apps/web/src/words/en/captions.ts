@@ -51,6 +51,8 @@ export const captions = {
   /** By somebody without a name. */
   taken: (colours: string) => `The seat of ${colours} is taken.`,
   left: (colours: string) => `The player of ${colours} leaves the seat.`,
+  renamed: (old: string, name: string) => `${old} is now called ${name}.`,
+  newPicture: (who: string) => `${who} has changed the picture beside the name.`,
   wentAway: (who: string) => `${who} has lost the connection.`,
   isLate: (who: string) => `${who} is still not back.`,
   botStandsIn: (who: string) => `A bot plays on for ${who}, who can take the seat back at any time.`,

@@ -60,6 +60,8 @@ export const own = {
   ranked: (place: string) => `You take the ${place} place.`,
   won: 'You have all pieces home and win.',
   sat: (colours: string) => `You take ${colours}.`,
+  renamed: (name: string) => `You are now called ${name}.`,
+  newPicture: 'You have changed your picture.',
   wentAway: 'You had lost the connection.',
   isLate: 'The table has waited for you.',
   botStandsIn: 'A bot plays on for you, until you take the seat back.',
@@ -74,6 +76,19 @@ export const own = {
   /** Whose turn it is. */
   yourTurn: 'Your turn:',
   titleOfTurn: (game: string) => `● Your turn – ${game}`,
+  /** While the reader’s own throw or move is shown. */
+  doing: {
+    throw: 'You throw',
+    throwDice: 'You throw',
+    throwAgain: 'You throw again',
+    nth: (nth: number) => `You throw again, ${ordinal(nth)} throw of three`,
+    move: 'You move a piece',
+    six: 'You throw for a 6, to move the partner’s pieces then',
+    partner: (partner: string) => `You throw for the pieces of ${partner}`,
+    partnerMove: (partner: string) => `You move a piece of ${partner}`,
+    challenge: (sixes: number, needed: number) => `You throw for the challenge, ${sixes} of ${needed} sixes`,
+    challengeMove: 'You count for the challenge',
+  },
   partnerThrows: (who: string) => `${who} throws for your pieces`,
   partnerMoves: (who: string) => `${who} moves a piece of yours`,
   botPlays: 'A bot plays for you',

@@ -1,0 +1,39 @@
+import type { DrawnStand } from '@ludo/drawing';
+import { expect, test } from 'vitest';
+import { placeOf } from './halos.tsx';
+
+const SIZE = 15;
+
+const stack = (x: number, y: number): DrawnStand => ({
+  key: '0:3',
+  colour: 0,
+  place: 3,
+  count: 2,
+  at: { x, y },
+  reach: 0.5,
+  isStack: true,
+  isMixed: false,
+});
+
+test('the number of a choice touches no count of a stack, in the middle, at the edges and on small squares', () => {
+  for (const unit of [18, 24, 40])
+    for (const [x, y] of [
+      [7, 7],
+      [14.5, 0.5],
+      [0.5, 14.5],
+      [14.5, 7.5],
+      [7.5, 0.5],
+    ] as const)
+      for (const letters of [1, 3]) {
+        const height = Math.max(14 / unit, 0.28) * 1.25;
+        const width = Math.max(14 / unit, 0.28) * (0.5 + 0.6 * letters);
+        const at = placeOf(stack(x, y), { width, height, unit, size: SIZE });
+        // Half a digit of the count.
+        const [wide, high] = [0.3, 0.36].map((share) => share * Math.max(0.62, 14 / unit));
+        const isBeside = Math.abs(at.x - x) >= width / 2 + (wide ?? 0);
+        const isOver = Math.abs(at.y - y) >= height / 2 + (high ?? 0);
+        expect(isBeside && isOver, `${unit}: ${x} ${y}`).toBe(true);
+        expect(at.x + width / 2).toBeLessThanOrEqual(SIZE);
+        expect(at.y - height / 2).toBeGreaterThanOrEqual(0);
+      }
+});

@@ -1,0 +1,35 @@
+// The choices of two dice on a phone: in sight without scrolling, and nothing lies over them.
+import { expect, test } from '../harness.ts';
+import { beginHere, choices } from '../table.ts';
+
+const SIX_WAYS = 'uckers 1234 b.b.3.9/b.b.5.30/b.b.12.20/b.b.7.8 R 64 -';
+const MANY_WAYS = 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -';
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [740, 360],
+] as const)
+  test(`at ${width}x${height} three choices of two dice are whole, and it is told that there are more`, async ({
+    visit,
+  }) => {
+    for (const from of [SIX_WAYS, MANY_WAYS]) {
+      const page = await visit('/', { viewport: { width, height } });
+      await beginHere(page, { from });
+      await expect(page.getByText(/^Further down: \d+ more$/)).toBeVisible();
+      const button = await page
+        .getByRole('button', { name: /Choose a piece/ })
+        .evaluate((element) => element.getBoundingClientRect().top);
+      // On a phone held upright the paper round the button hides what is beside it.
+      const edge = width < height ? button - 10 : button;
+      const sign = await page
+        .getByText(/^Further down: \d+ more$/)
+        .evaluate((element) => element.getBoundingClientRect().top);
+      expect(sign, 'it stands in the button').toBeGreaterThanOrEqual(button);
+      const ends = await choices(page).evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect().bottom),
+      );
+      expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(3);
+    }
+  });
