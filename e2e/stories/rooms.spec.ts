@@ -90,9 +90,13 @@ test('a clock runs out over a restart of the server: the table plays the throw',
   await forward(ada, 21_000);
   await expect.poll(() => heard(ada)).toContainEqual(expect.stringMatching(/^\d seconds left for you\.$/));
 
+  const lost = (page: Page) => page.getByText('The connection is lost');
   await server.kill();
+  for (const page of [ada, ben]) await expect(lost(page)).toBeVisible();
   await server.deal(3);
   await server.start();
+  // Who is not back yet would be cut by the time that passes.
+  for (const page of [ada, ben]) await expect(lost(page)).toHaveCount(0, { timeout: 20_000 });
   await server.pass(30_000);
   await expect(log(ben, 'The time of Ada (Red) is over: the table plays this throw.')).toBeVisible();
   await expect(throwButton(ben)).toBeVisible();
