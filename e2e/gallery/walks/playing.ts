@@ -59,6 +59,11 @@ export const playing: Walk = {
     await ada.locator('summary').filter({ hasText: 'Invite people to watch' }).click();
     await ada.getByRole('button', { name: 'Settings' }).click();
     await show(ada, 'settings-of-a-game');
+    await ada.getByRole('checkbox', { name: 'Numbers on all squares of the board' }).check();
+    await ada.keyboard.press('Escape');
+    await show(ada, 'numbers-on-all-squares');
+    await ada.getByRole('button', { name: 'Settings' }).click();
+    await ada.getByRole('checkbox', { name: 'Numbers on all squares of the board' }).uncheck();
     await ada.getByRole('button', { name: 'Pause the game' }).click();
     await expect(turnSignal(ben)).toHaveText('The game is paused');
     await show(ada, 'paused-host');

@@ -33,6 +33,17 @@ export const room: Walk = {
     await show(ada, 'gathering-seat-menu');
     await close(ada);
     await ada.getByLabel('More about Ada').click();
+    await ada.getByRole('button', { name: 'Change name or picture' }).click();
+    await expect(ada.getByRole('dialog')).toBeVisible();
+    await show(ada, 'rename-dialog');
+    await close(ada);
+    const cem = await visit(link, walker);
+    await cem.getByRole('button', { name: 'Sit down and play' }).click();
+    await expect(cem.getByText('What should the others call you?')).toBeVisible();
+    await show(cem, 'gathering-without-a-name', { cramped: 'too' });
+    await cem.getByRole('button', { name: 'Leave the seat of Yellow' }).click();
+    await expect(ada.getByRole('button', { name: 'Let a bot play Yellow' })).toBeVisible();
+    await ada.getByLabel('More about Ada').click();
     await ada.getByRole('button', { name: 'Continue with Ada on another device' }).click();
     const pass = ada.getByRole('textbox', { name: 'Link for the other device' });
     await expect(pass).toHaveValue(/#take=/);
