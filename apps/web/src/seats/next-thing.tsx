@@ -33,6 +33,8 @@ const READING = 800;
 const PRESSING = 3000;
 
 interface Next {
+  /** Changes when the button is for something else, and not with the language. */
+  readonly step: 'sit' | 'send' | 'wait' | 'again' | 'start';
   readonly words: string;
   readonly note: string;
   /** Null: there is only to wait. */
@@ -50,7 +52,7 @@ export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref
   const next = useNext();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current);
-  const isRead = useIsRead(button, next?.words ?? null);
+  const isRead = useIsRead(button, next?.step ?? null);
   if (next === null) return null;
   const { words, note } = next;
   const deed = isRead ? next.deed : null;
@@ -74,14 +76,14 @@ export const NextThing = forwardRef<HTMLButtonElement>(function NextThing(_, ref
 });
 
 /** A finger that goes on tapping where the last thing was done does not do the next one. */
-function useIsRead(button: RefObject<HTMLButtonElement | null>, words: string | null): boolean {
-  const [read, setRead] = useState<string | null>(null);
+function useIsRead(button: RefObject<HTMLButtonElement | null>, step: Next['step'] | null): boolean {
+  const [read, setRead] = useState<Next['step'] | null>(null);
   useLayoutEffect(() => {
-    if (button.current === null || !wasPressedHere(button.current, PRESSING)) return setRead(words);
-    const timer = setTimeout(() => setRead(words), READING);
+    if (button.current === null || !wasPressedHere(button.current, PRESSING)) return setRead(step);
+    const timer = setTimeout(() => setRead(step), READING);
     return () => clearTimeout(timer);
-  }, [button, words]);
-  return read === words;
+  }, [button, step]);
+  return read === step;
 }
 
 function useNext(): Next | null {
@@ -106,6 +108,7 @@ function useNext(): Next | null {
     const seat = nextSeat(room, aimed);
     if (seat === undefined) return null;
     return {
+      step: 'sit',
       words: words.sitDown,
       note: coloursOf(text, room, seat.player),
       deed: (button) => seatForm(button, seat.player)?.requestSubmit(),
@@ -129,6 +132,7 @@ function useNext(): Next | null {
       say(told);
     };
     return {
+      step: 'send',
       words: words.sendLink,
       note: sent?.seats === room.seatList ? sent.told : words.waitsForMore(open),
       deed: () => void send(),
@@ -140,9 +144,11 @@ function useNext(): Next | null {
     const names = (players: readonly number[]) =>
       text.common.several(players.map((player) => playerIs(text, room, player)));
     const isIn = seconds === null ? '' : text.end.beginsIn(seconds);
-    if (agreeing.hasAgreed) return { words: text.dice.waitFor(names(others)), note: isIn, deed: null };
+    if (agreeing.hasAgreed)
+      return { step: 'wait', words: text.dice.waitFor(names(others)), note: isIn, deed: null };
     const so = others.length === 0 ? text.end.atOnce : text.end.lastPress(AGREE_WITHIN / 1000);
     return {
+      step: 'again',
       words: text.end.again,
       note: agreed.length === 0 ? so : `${text.end.agreedSoFar(names(agreed))} ${isIn}`,
       deed: () => void playAgain(room),
@@ -151,9 +157,9 @@ function useNext(): Next | null {
   const here = words.allHere(room.seatList.length);
   // Whoever has a seat may start; it is left to the host while the host is there.
   if (!isHost && (isHostHere || !isSeated))
-    return { words: words.waitsForStart(hostOf(room)), note: here, deed: null };
+    return { step: 'wait', words: words.waitsForStart(hostOf(room)), note: here, deed: null };
   const start = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
-  return { words: start, note: here, deed: () => void act({ do: 'start' }) };
+  return { step: 'start', words: start, note: here, deed: () => void act({ do: 'start' }) };
 
   /** Whoever agrees plays: on their seats no bot plays on, and nobody counts as away. */
   async function playAgain({ seatList }: RoomState): Promise<void> {
