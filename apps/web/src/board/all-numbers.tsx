@@ -2,13 +2,10 @@
 import { memo } from 'react';
 import type { Layout, Point } from '@ludo/drawing';
 import { PlainNumber } from './square-numbers.tsx';
-import { isRoomy, squareKey } from './square-numbers.ts';
+import { hasArrow, isRoomy, squareKey } from './square-numbers.ts';
 
 export const AllNumbers = memo(function AllNumbers({ layout, unit }: { layout: Layout; unit: number }) {
-  const { board, track, columns, starts } = layout;
-  const side = track.length / starts.length;
-  /** With an arrow in its middle: the start square, and the last square before the home column. */
-  const hasArrow = (nth: number): boolean => nth % side === 0 || (nth - board.lastOnTrack) % side === 0;
+  const { board, track, columns } = layout;
   const numbered = (at: Point, nth: number, isBusy: boolean) => (
     <PlainNumber
       key={squareKey(at)}
@@ -21,7 +18,7 @@ export const AllNumbers = memo(function AllNumbers({ layout, unit }: { layout: L
   );
   return (
     <g className="all-numbers">
-      {track.map((at, nth) => numbered(at, nth, hasArrow(nth) && isRoomy(unit)))}
+      {track.map((at, nth) => numbered(at, nth, hasArrow(layout, nth) && isRoomy(unit)))}
       {board.hasHome && columns.flatMap((column) => column.map((at, nth) => numbered(at, nth, false)))}
     </g>
   );

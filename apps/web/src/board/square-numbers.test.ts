@@ -64,6 +64,18 @@ describe('the number of a square', () => {
     }
   });
 
+  it('stands beside the arrow of a start square and of the last one before the home column', () => {
+    const places = [0, 7, 50].map((place) => ({ colour: 0, place }));
+    const beside = (unit: number) =>
+      numbersOn(cross6, places, new Set(), unit).map(({ text, isCovered }) => [text, isCovered]);
+    expect(beside(37)).toEqual([
+      ['1', true],
+      ['8', false],
+      ['51', true],
+    ]);
+    expect(beside(24).map(([, isCovered]) => isCovered)).toEqual([false, false, false]);
+  });
+
   it('has its label outside of the arm', () => {
     const away = { x: 1, y: 1 };
     expect(besideSquare({ x: 1.5, y: 6.5 }, 15, away)).toEqual({ x: 1.5, y: 5.5 });

@@ -57,7 +57,7 @@ interface SquareNumber {
   readonly key: string;
   readonly text: string;
   readonly at: Point;
-  /** A piece stands there. */
+  /** A piece stands there, or an arrow is drawn. */
   readonly isCovered: boolean;
 }
 
@@ -72,6 +72,16 @@ export const squareKey = ({ x, y }: Point): string => `${x} ${y}`;
 /** The squares on which pieces stand. */
 export function coveredSquares(layout: Layout, stands: readonly DrawnStand[]): ReadonlySet<string> {
   return new Set(stands.map(({ colour, place }) => squareKey(pointOf(layout, colour, place, 2))));
+}
+
+/** With an arrow in its middle: the start square, and the last square before the home column. */
+export function hasArrow({ board, track, starts }: Layout, nth: number): boolean {
+  const side = track.length / starts.length;
+  return nth % side === 0 || (nth - board.lastOnTrack) % side === 0;
+}
+
+function arrowSquares(layout: Layout): ReadonlySet<string> {
+  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth)).map(squareKey));
 }
 
 type Noted = { readonly stand: DrawnStand; readonly note: StandNote };
@@ -99,12 +109,13 @@ export function numbersOn(
   covered: ReadonlySet<string>,
   unit: number,
 ): readonly SquareNumber[] {
+  const arrows = isRoomy(unit) ? arrowSquares(layout) : new Set<string>();
   const numbers = places.flatMap(({ colour, place }) => {
     const text = numberOn(layout, colour, place);
     if (text === '') return [];
     const at = pointOf(layout, colour, place, 2);
     const key = squareKey(at);
-    const isCovered = covered.has(key);
+    const isCovered = covered.has(key) || arrows.has(key);
     const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
     return fits ? [{ key, text, at, isCovered }] : [];
   });
