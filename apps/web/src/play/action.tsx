@@ -12,6 +12,9 @@ import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight, bringTurnIntoSight } from '../kit/in-sight.ts';
 import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from './session.ts';
 
+/** Letters from which on the words are smaller, so that they stay within the button. */
+const LONG = 40;
+
 interface ActionProps {
   readonly choosing: Choosing;
   readonly onAct: () => void;
@@ -96,7 +99,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
       onClick={press}
     >
       <TurnDice room={room} left={left} colour={standIn?.colours[0]} />
-      <span className="action-words">{label}</span>
+      <span className={`action-words ${label.length > LONG ? 'action-words-long' : ''}`}>{label}</span>
     </button>
   );
 });
