@@ -16,14 +16,16 @@ export function PictureField() {
 }
 
 interface PictureChoiceProps {
+  /** From the first on, for who came to change it. */
+  readonly isOpen?: boolean;
   readonly chosen: Picture | null;
   readonly onChoose: (picture: Picture | null) => void;
 }
 
-export function PictureChoice({ chosen, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ isOpen = false, chosen, onChoose }: PictureChoiceProps) {
   const { pictures: words } = useText();
   return (
-    <details className="picture-field">
+    <details className="picture-field" open={isOpen}>
       <summary>
         {chosen !== null && <span aria-hidden="true">{PICTURES[chosen]} </span>}
         {words.title}

@@ -33,7 +33,7 @@ export function RenameDialog({ room, player, onClose }: RenameDialogProps) {
         mayBeEmpty
         onDone={onClose}
       >
-        {isRemote ? <PictureChoice chosen={picture} onChoose={choose} /> : null}
+        {isRemote ? <PictureChoice isOpen chosen={picture} onChoose={choose} /> : null}
       </NameForm>
     </Dialog>
   );
