@@ -1,5 +1,6 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
 import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { ENDINGS_A_TURN } from '../http/endings.ts';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
 import { ACTS_A_TURN } from '../kit/alarms.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
@@ -129,6 +130,12 @@ const elsewhere: readonly Stated[] = [
     value: REQUESTS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
     why: 'what comes in one breath keeps nobody waiting',
+  },
+  {
+    what: 'connections that are ended in one turn, because their request is unreadable or has not come in time',
+    value: ENDINGS_A_TURN,
+    beyond: 'the others wait, one of each address after the other',
+    why: 'a crowd that is too slow is found in one turn',
   },
   {
     what: 'signs of life of websockets that are read in one turn',
