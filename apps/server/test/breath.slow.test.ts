@@ -176,6 +176,20 @@ test.each([
   expect(ended.most()).toBeLessThanOrEqual(MOST_ENDINGS);
 });
 
+test('many connections that have asked are reset: some end in each turn', async () => {
+  const { port } = await server({ limits: noLimits });
+  const ended = turns();
+  hear(NetSocket.prototype, '_destroy', (self) => {
+    if (Reflect.get(self, 'server') !== null) ended.note();
+  });
+  const asked = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const crowd = Array.from({ length: WIRES }, () => new Raw(port, asked));
+  await expect.poll(() => crowd.filter(({ heard }) => heard.includes('"ok"')).length, PATIENTLY).toBe(WIRES);
+  for (const { socket } of crowd) socket.resetAndDestroy();
+  await expect.poll(ended.sum, PATIENTLY).toBe(WIRES);
+  expect(ended.most()).toBeLessThanOrEqual(MOST_ENDINGS);
+});
+
 test('a crowd that reads nothing is ended by some in each turn', async () => {
   takeNobodyForSilent();
   const clock = new HandClock();

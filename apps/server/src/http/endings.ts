@@ -1,6 +1,7 @@
-// Owns how connections end of which no request can be made, because it is unreadable or has not come in time: some in each
-// turn of the event loop, one of each address after the other. Node.js looks at the time of all of them at once.
+// Owns how TCP connections end: some in each turn of the event loop, one of each address after the other. A crowd hangs up in
+// one breath, and Node.js looks at once for all whose request has not come in time.
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createTurns } from '../kit/turns.ts';
 import { networkOf } from '../limits/networks.ts';
@@ -23,8 +24,26 @@ interface Answering extends Duplex {
   readonly _httpMessage?: { readonly _headerSent: boolean } | null;
 }
 
+interface Ending {
+  readonly _destroy: (this: Socket, problem: Error | null, done: (problem?: Error | null) => void) => void;
+}
+
+/** With what Node.js reads from. */
+interface Reading {
+  readonly _handle?: { onread: () => void; readonly readStop: () => void } | null;
+}
+
+/** To be called before `guardSockets`, which cuts at once whom it does not let in. */
 export function endInTurns(http: Server): void {
   const { inTurn } = createTurns({ most: ENDINGS_A_TURN });
+
+  http.on('connection', (socket: Socket) => {
+    const address = networkOf(socket.remoteAddress ?? '');
+    Object.assign(
+      socket,
+      inItsTurn(socket, socket, (act) => inTurn(address, act)),
+    );
+  });
 
   http.on('clientError', (problem: NodeJS.ErrnoException, socket: Answering) => {
     inTurn(networkOf(socket.remoteAddress ?? ''), () => {
@@ -37,4 +56,24 @@ export function endInTurns(http: Server): void {
       socket.destroy(problem);
     });
   });
+}
+
+function inItsTurn(socket: Socket, { _destroy: destroy }: Ending, turn: (act: () => void) => void): Ending {
+  return {
+    _destroy(problem, done) {
+      let isOver = false;
+      turn(() => {
+        isOver = true;
+        destroy.call(socket, problem, done);
+      });
+      if (!isOver) leaveUnread(socket);
+    },
+  };
+}
+
+/** What Node.js reads of a connection that has ended is an error of ours. */
+function leaveUnread({ _handle: handle }: Socket & Reading): void {
+  if (handle === undefined || handle === null) return;
+  handle.readStop();
+  handle.onread = () => undefined;
 }

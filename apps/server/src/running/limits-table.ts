@@ -132,10 +132,10 @@ const elsewhere: readonly Stated[] = [
     why: 'what comes in one breath keeps nobody waiting',
   },
   {
-    what: 'connections that are ended in one turn, because their request is unreadable or has not come in time',
+    what: 'TCP connections that end in one turn',
     value: ENDINGS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
-    why: 'a crowd that is too slow is found in one turn',
+    why: 'a crowd hangs up in one breath, and one that is too slow is found in one',
   },
   {
     what: 'signs of life of websockets that are read in one turn',
