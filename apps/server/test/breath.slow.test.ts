@@ -6,11 +6,13 @@ import timers from 'node:timers';
 import { PROTOCOL_VERSION as v } from '@ludo/protocol';
 import { Socket } from 'socket.io';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ENDINGS_A_TURN } from '../src/http/endings.ts';
 import { REQUESTS_A_TURN } from '../src/http/requests.ts';
 import { standardLimits } from '../src/limits/limits.ts';
 import type { ThreadProgram } from '../src/store/threaded-store.ts';
 import { LOOK } from '../src/wire/backlog.ts';
 import { Polling } from './polling.ts';
+import { Raw } from './raw.ts';
 import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
@@ -27,6 +29,9 @@ const MOST = 2 * 100;
 /** Http requests in one turn, and in the one before. */
 const MOST_REQUESTS = 2 * REQUESTS_A_TURN;
 const ASKERS = 100;
+
+/** Connections that are ended in one turn, and in the one before. */
+const MOST_ENDINGS = 2 * ENDINGS_A_TURN;
 
 const repository = process.cwd();
 const pictureThread: ThreadProgram = {
@@ -152,6 +157,37 @@ describe('at the same moment many websockets', () => {
       for (const { socket } of wires) socket.destroy();
     },
   );
+});
+
+test.each([
+  ['hang up', (raw: Raw) => void raw.socket.end()],
+  ['wait', () => undefined],
+])('with half the head of a request many %s: some are ended in each turn', async (_what, act) => {
+  const { port } = await server({ limits: { ...noLimits, headSeconds: 1 } });
+  const ended = turns();
+  hear(NetSocket.prototype, '_destroy', (self) => {
+    if (Reflect.get(self, 'server') !== null) ended.note();
+  });
+  const asked = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const crowd = Array.from({ length: WIRES }, () => new Raw(port, `${asked}GET / HTTP/1.1\r\n`));
+  await expect.poll(() => crowd.filter(({ heard }) => heard.includes('"ok"')).length, PATIENTLY).toBe(WIRES);
+  for (const raw of crowd) act(raw);
+  await expect.poll(ended.sum, PATIENTLY).toBe(WIRES);
+  expect(ended.most()).toBeLessThanOrEqual(MOST_ENDINGS);
+});
+
+test('many connections that have asked are reset: some end in each turn', async () => {
+  const { port } = await server({ limits: noLimits });
+  const ended = turns();
+  hear(NetSocket.prototype, '_destroy', (self) => {
+    if (Reflect.get(self, 'server') !== null) ended.note();
+  });
+  const asked = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  const crowd = Array.from({ length: WIRES }, () => new Raw(port, asked));
+  await expect.poll(() => crowd.filter(({ heard }) => heard.includes('"ok"')).length, PATIENTLY).toBe(WIRES);
+  for (const { socket } of crowd) socket.resetAndDestroy();
+  await expect.poll(ended.sum, PATIENTLY).toBe(WIRES);
+  expect(ended.most()).toBeLessThanOrEqual(MOST_ENDINGS);
 });
 
 test('a crowd that reads nothing is ended by some in each turn', async () => {

@@ -12,6 +12,7 @@ import type { Limits } from '../limits/limits.ts';
 import { networkOf, remoteAddressOf } from '../limits/networks.ts';
 import { OWN_PATHS } from '../http/own-paths.ts';
 import { servePage } from '../http/page.ts';
+import { endInTurns } from '../http/endings.ts';
 import { createPreviews } from '../http/previews.ts';
 import { createPublicAddress } from '../http/public-address.ts';
 import { realWait } from '../kit/wait.ts';
@@ -100,6 +101,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   });
   const silent = createSilent(limits);
   parseInSlices(http, { limits, inTurn: slices.inTurn, strikes, silent });
+  endInTurns(http);
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, silent, failed });
   // Before the guard, so that connections which it cuts count too.

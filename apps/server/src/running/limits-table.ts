@@ -1,5 +1,6 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
 import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { ENDINGS_A_TURN } from '../http/endings.ts';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
 import { ACTS_A_TURN } from '../kit/alarms.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
@@ -129,6 +130,12 @@ const elsewhere: readonly Stated[] = [
     value: REQUESTS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
     why: 'what comes in one breath keeps nobody waiting',
+  },
+  {
+    what: 'TCP connections that end in one turn',
+    value: ENDINGS_A_TURN,
+    beyond: 'the others wait, one of each address after the other',
+    why: 'a crowd hangs up in one breath, and one that is too slow is found in one',
   },
   {
     what: 'signs of life of websockets that are read in one turn',
