@@ -116,7 +116,9 @@ function faultsHere({ isTouch }: Measure): string[] {
     if (words === '' || parent === null || !isSeen(parent)) continue;
     if (parent.closest('script, style, noscript, option') !== null) continue;
     const drawn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-    const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * (drawn?.a ?? 1);
+    // A board may be turning: then its matrix has a share of its size in each of these.
+    const scale = drawn === null ? 1 : Math.hypot(drawn.a, drawn.b);
+    const pixels = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
     if (pixels < smallest) found.add(`text of ${pixels.toFixed(1)} px: "${words}" in ${called(parent)}`);
     const range = document.createRange();
     range.selectNodeContents(node);

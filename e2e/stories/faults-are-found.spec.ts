@@ -102,6 +102,11 @@ test('a fault of any kind is found, and none where there is none', async ({ visi
     await plant(page, html);
     expect(await faultsIn(page, sizes.phone), html).toContainEqual(expect.stringMatching(fault));
   }
+  await plant(
+    page,
+    '<svg width="200" height="200"><text x="100" y="100" font-size="15" transform="rotate(30)">turned</text></svg>',
+  );
+  expect(await faultsIn(page, sizes.phone), 'turned text is as large as upright').toEqual([]);
   await plant(page, '<p style="font-size: 16px">fixed</p><p>grows</p>');
   const fitting = await fittingOf(page);
   expect(await faultsOfLargeText(page, fitting)).toEqual(['text stays at 16 px: "fixed"']);
