@@ -1,7 +1,7 @@
 // Owns the log that every room of the benchmark starts from: random games of Ludo for four, from a seed, so that the
 // store and the clients can have rooms of any length at once.
 import { createHash } from 'node:crypto';
-import { actingSeat, decide, foldRow, foldRows, open } from '@ludo/room';
+import { actingSeat, decide, foldRow, foldRows, open, waitedFor } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
 import { hashOf } from '../../src/secrets/identity.ts';
@@ -32,7 +32,11 @@ export function newCommandId(): string {
 /** Whose turn it is, from 0, and that player's command: throw, a legal play, or the next game. */
 export function nextCommand(state: RoomState): { readonly player: number; readonly command: Command } {
   const seat = actingSeat(state);
-  if (seat === undefined || state.position === null) return { player: 0, command: { do: 'start' } };
+  if (seat === undefined || state.position === null) {
+    // The next game begins when all have agreed to it.
+    const [waited] = waitedFor(state);
+    return { player: waited === undefined ? 0 : waited.player - 1, command: { do: 'start' } };
+  }
   const player = seat.player - 1;
   if (state.position.dice === null) return { player, command: { do: 'throw', ply: state.ply } };
   const legal = survey(state.position).candidates.filter((way) => way.refusal === null);
