@@ -8,7 +8,7 @@ import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { noteLeft, noteOwnTable } from '../lobby/own-tables.ts';
 import { notePeople } from '../lobby/people.ts';
 import { storedGame } from '../table/stored-game.ts';
-import { shareText } from '../seats/share-text.ts';
+import { shareText } from '../telling/share-text.ts';
 import { catalogue as english } from '../words/en/index.ts';
 
 const ROOM = 'abcdefghijkl';

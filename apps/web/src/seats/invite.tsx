@@ -7,7 +7,7 @@ import { LinkField } from '../kit/link-field.tsx';
 import { QrCode } from '../kit/qr-code.tsx';
 import { useReachable } from '../kit/reachable.ts';
 import { useSession, useShown } from '../play/session.ts';
-import { shareText } from './share-text.ts';
+import { shareText } from '../telling/share-text.ts';
 
 export function Invite() {
   const text = useText();

@@ -25,7 +25,7 @@ import { wasRemovedHere } from '../table/removed-here.ts';
 import { coloursOf, playerIs } from '../telling/sentences.ts';
 import { currentText, useText } from '../words/text.ts';
 import { aimedSeat, nextSeat, seatForm } from './aimed-seat.ts';
-import { shareText } from './share-text.ts';
+import { shareText } from '../telling/share-text.ts';
 
 /** Milliseconds that something new stands there before a press of whoever was just pressing there is meant for it. */
 const READING = 800;

@@ -1,5 +1,5 @@
 import { askedTo } from '../device/arrivals.ts';
-import { gameName } from '../telling/sentences.ts';
+import { gameName } from './sentences.ts';
 import { isolated } from '../words/isolated.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 
