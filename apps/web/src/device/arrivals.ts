@@ -2,7 +2,7 @@
 
 import type { Picture } from '@ludo/room';
 
-interface Arrival {
+export interface Arrival {
   readonly player: number;
   readonly name: string;
   readonly picture?: Picture;

@@ -21,11 +21,13 @@ export function RoomPage({ room }: { room: string }) {
       import('../table/remote-table.ts'),
       import('../lobby/noting.ts'),
       import('../table/removed-here.ts'),
+      import('../seats/arriving.ts'),
     ]).then(
-      ([{ openRemoteTable }, { noteWhileSeated }, { noteRemoval }]) => {
+      ([{ openRemoteTable }, { noteWhileSeated }, { noteRemoval }, { sitOnArrival }]) => {
         if (isLeft) return;
         opened = openRemoteTable(room);
-        sitOnArrival(opened, room);
+        const arrival = takeArrival(room);
+        if (arrival !== null) sitOnArrival(opened, arrival);
         stopNoting = noteWhileSeated(opened, room);
         noteRemoval(opened, room);
         setTable(opened);
@@ -51,14 +53,4 @@ export function RoomPage({ room }: { room: string }) {
       </Frame>
     );
   return table === null ? <Connecting /> : <TableInRoom table={table} />;
-}
-
-function sitOnArrival(table: Table, room: string): void {
-  const arrival = takeArrival(room);
-  if (arrival === null) return;
-  const stop = table.subscribe(() => {
-    if (table.view().room === null) return;
-    stop();
-    void table.act({ do: 'sit', ...arrival });
-  });
 }

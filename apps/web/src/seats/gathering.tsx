@@ -1,7 +1,9 @@
+import { useStore } from 'zustand';
 import { isEmpty } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { isGatheringNow, isHostSeatedHere, useSession, useShown } from '../play/session.ts';
+import { arriving } from './arriving.ts';
 import { NameAsked } from './name-form.tsx';
 
 export function Gathering() {
@@ -11,7 +13,8 @@ export function Gathering() {
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const room = useShown((shown) => shown.room);
   const isGathering = useShown(isGatheringNow);
-  const isSeated = useShown((shown) => shown.view.mine.length > 0);
+  const isArriving = useStore(arriving) !== null;
+  const isSeated = useShown((shown) => shown.view.mine.length > 0) || isArriving;
   const person = useShown((shown) => shown.view.person);
   const isHostHere = useShown(isHostSeatedHere);
   if (room === null || !isGathering) return null;

@@ -24,6 +24,7 @@ import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { coloursOf, playerIs } from '../telling/sentences.ts';
 import { currentText, useText } from '../words/text.ts';
+import { arriving } from './arriving.ts';
 import { aimedSeat, nextSeat, seatForm } from './aimed-seat.ts';
 import { shareText } from '../telling/share-text.ts';
 
@@ -96,6 +97,7 @@ function useNext(): Next | null {
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const isSeated = useMine().length > 0;
   const aimed = useStore(aimedSeat);
+  const arrival = useStore(arriving);
   const { link } = useReachable();
   const [sent, setSent] = useState<Sent | null>(null);
   const agreeing = useAgreeing(room, person);
@@ -105,13 +107,13 @@ function useNext(): Next | null {
   const isHost = person === null || person === room.host;
 
   if (open > 0 && !isSeated) {
-    const seat = nextSeat(room, aimed);
+    const seat = nextSeat(room, arrival?.player ?? aimed);
     if (seat === undefined) return null;
     return {
       step: 'sit',
       words: words.sitDown,
       note: coloursOf(text, room, seat.player),
-      deed: (button) => seatForm(button, seat.player)?.requestSubmit(),
+      deed: arrival !== null ? null : (button) => seatForm(button, seat.player)?.requestSubmit(),
     };
   }
   if (open > 0) {

@@ -1,6 +1,7 @@
-import { holderOf, holds, isFree, type RoomState, type Seat } from '@ludo/room';
+import { holderOf, holds, isEmpty, isFree, type RoomState, type Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
 import { Link } from 'wouter';
+import { useStore } from 'zustand';
 import { ShapeSign } from '../drawing/parts.tsx';
 import {
   boardOfRoom,
@@ -21,6 +22,7 @@ import { named } from '../words/named.ts';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
+import { arriving } from './arriving.ts';
 import { FreeSeat } from './free-seat.tsx';
 import { NameAsked } from './name-form.tsx';
 import { PictureField } from './picture-field.tsx';
@@ -37,14 +39,17 @@ export function SeatList() {
   const watchers = useShown((shown) => shown.view.watchers);
   const { asking, television } = useSession().table;
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
+  const isArriving = useStore(arriving) !== null;
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const partners = partnersIn(text, room, readerIn(room, person)?.player);
-  const isWatching = mine.length === 0 && !isLocal;
+  const isWatching = mine.length === 0 && !isLocal && !isArriving;
   const others = isWatching ? watchers - 1 : watchers;
   // By what is shown; the table may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
     person === null ? mine.includes(seat.player) : holds(seat, person);
+  const isOffered = (seat: Seat): boolean =>
+    !room.isClosed && !isOff && isFree(seat) && (seat.state !== 'bot' || mine.length === 0);
   return (
     <section className="seats" aria-labelledby="seats-title">
       <h2 id="seats-title" tabIndex={-1}>
@@ -72,15 +77,13 @@ export function SeatList() {
         {room.seatList.map((seat) => (
           <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
             <SeatSigns seat={seat} board={board} />
-            {!room.isClosed && !isOff && isFree(seat) && (seat.state !== 'bot' || mine.length === 0) ? (
-              <>
-                {seat.state === 'bot' && <SeatWords seat={seat} room={room} board={board} isMine={false} />}
-                <FreeSeat seat={seat} room={room} />
-                <SeatMenu seat={seat} room={room} />
-              </>
-            ) : (
-              <PlayedSeat seat={seat} room={room} board={board} isMine={isOnes(seat)} />
-            )}
+            <SeatContent
+              seat={seat}
+              room={room}
+              board={board}
+              isMine={isOnes(seat)}
+              isOffered={isOffered(seat)}
+            />
           </li>
         ))}
         {board.colours
@@ -110,6 +113,31 @@ function SeatSigns({ seat, board }: { seat: Seat; board: Board }) {
       {seat.colours.map((colour) => (
         <ShapeSign key={colour} name={colourName(board, colour)} />
       ))}
+    </span>
+  );
+}
+
+function SeatContent({ isOffered, ...shown }: OwnedSeatProps & { readonly isOffered: boolean }) {
+  const { seat, room } = shown;
+  const arrival = useStore(arriving);
+  if (arrival?.player === seat.player && isEmpty(seat))
+    return <ArrivingSeat seat={seat} room={room} name={arrival.name} />;
+  if (!isOffered) return <PlayedSeat {...shown} />;
+  return (
+    <>
+      {seat.state === 'bot' && <SeatWords {...shown} isMine={false} />}
+      <FreeSeat seat={seat} room={room} />
+      <SeatMenu seat={seat} room={room} />
+    </>
+  );
+}
+
+function ArrivingSeat({ seat, room, name }: { seat: Seat; room: RoomState; name: string }) {
+  const text = useText();
+  return (
+    <span className="seat-words">
+      <strong>{name}</strong>
+      <span className="seat-notes">{[coloursOf(text, room, seat.player), text.seats.you].join(' · ')}</span>
     </span>
   );
 }
