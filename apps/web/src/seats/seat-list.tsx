@@ -43,8 +43,9 @@ export function SeatList() {
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const partners = partnersIn(text, room, readerIn(room, person)?.player);
-  const isWatching = mine.length === 0 && !isLocal && !isArriving;
-  const others = isWatching ? watchers - 1 : watchers;
+  const isSeated = mine.length > 0 || isLocal;
+  const isWatching = !isSeated && !isArriving;
+  const others = isSeated ? watchers : watchers - 1;
   // By what is shown; the table may be ahead of it.
   const isOnes = (seat: Seat): boolean =>
     person === null ? mine.includes(seat.player) : holds(seat, person);
