@@ -2,6 +2,7 @@ import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';
 import { LessonLink } from '../kit/lesson-offer.tsx';
+import { DOT } from '../words/dotted.ts';
 import { useText } from '../words/text.ts';
 import { MINUTES } from '../setup/minutes.ts';
 import { playerCounts } from '../setup/plans.ts';
@@ -43,8 +44,8 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
       <span id={`about-${ruleSet.id}`}>
         <span className="facts">
           <span className="facts-of-board">
-            {facts.join(' · ')}
-            {' · '}
+            {facts.join(DOT)}
+            {DOT}
           </span>
           {time}
         </span>

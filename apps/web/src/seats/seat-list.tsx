@@ -19,6 +19,7 @@ import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { named } from '../words/named.ts';
+import { DOT } from '../words/dotted.ts';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { actorOf, useMine, useSession, useShown } from '../play/session.ts';
@@ -138,7 +139,7 @@ function ArrivingSeat({ seat, room, name }: { seat: Seat; room: RoomState; name:
   return (
     <span className="seat-words">
       <strong>{name}</strong>
-      <span className="seat-notes">{[coloursOf(text, room, seat.player), text.seats.you].join(' · ')}</span>
+      <span className="seat-notes">{[coloursOf(text, room, seat.player), text.seats.you].join(DOT)}</span>
     </span>
   );
 }
@@ -183,7 +184,7 @@ function SeatWords({ seat, room, board, isMine }: OwnedSeatProps) {
         {name}
       </strong>
       <span className="seat-notes">
-        {[...(name === colours || isBot ? [] : [colours]), ...notes].join(' · ')}
+        {[...(name === colours || isBot ? [] : [colours]), ...notes].join(DOT)}
       </span>
       <PieceMarks room={room} board={board} colours={seat.colours} />
       <SeatSpeech player={seat.player} />

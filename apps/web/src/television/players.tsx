@@ -7,6 +7,7 @@ import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
 import { boardOfRoom, colourName, isInTeams, partnersIn } from '../telling/sentences.ts';
+import { DOT } from '../words/dotted.ts';
 import { useText } from '../words/text.ts';
 
 export function Players({ room }: { readonly room: RoomState }) {
@@ -48,7 +49,7 @@ function Player({ room, seat }: { readonly room: RoomState; readonly seat: Seat 
       ))}
       {picture !== null && <span aria-hidden="true">{picture}</span>}
       <strong>{nameAtSeat(text, room, seat)}</strong>
-      {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+      {notes.length > 0 && <span>{notes.join(DOT)}</span>}
       <PieceMarks room={room} board={board} colours={seat.colours} />
     </li>
   );
