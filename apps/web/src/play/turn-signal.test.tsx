@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { happen, press } from '../../test/dom/doing.ts';
 import { roomFrom } from '../../test/dom/fake-room.ts';
+import { wordsOf } from '../../test/dom/seeing.ts';
 import { closePages, showTable } from '../../test/dom/page.tsx';
 import { choices, pageOf, tableHere, throwButton, turnOf } from '../../test/dom/table.ts';
 import { useSettings } from '../preferences/settings.ts';
@@ -37,4 +38,13 @@ test('on one screen with bots the only person is told as you, and of several eac
     expect(turnOf(page)).toBe(words);
     await closePages();
   }
+});
+
+test('whoever plays two colours reads whose turn of them it is', async () => {
+  const room = roomFrom('uckers 1212 b.b.b.30/b.b.b.b/b.b.b.20/b.b.b.b R ? -', { ada: { 1: 'Ada' } });
+  room.does('ada', { do: 'bot', player: 2, level: 'sensible' }, { do: 'start' });
+  const page = await pageOf(room, 'ada');
+  expect(wordsOf(page.element.querySelector('.turn') ?? page.element)).toBe(
+    'Your turn – Ada (Red): throw the dice',
+  );
 });

@@ -87,7 +87,9 @@ export function TurnSignal({ children }: { readonly children?: ReactNode }) {
     >
       {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
       <span className="turn-words">
-        {isYou && <strong>{text.own.yourTurn} </strong>}
+        {isYou && (
+          <strong>{reader.hasSeveralColours ? `${text.calls.yourTurn} – ` : `${text.own.yourTurn} `}</strong>
+        )}
         <span data-testid="turn">
           {isYou && !reader.hasSeveralColours ? <Unnamed words={words} who={who} /> : words}
           <Countdown />
