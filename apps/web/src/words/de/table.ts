@@ -60,7 +60,7 @@ export const turn: Catalogue['turn'] = {
 
 export const dice: Catalogue['dice'] = {
   throwOne: 'Würfeln',
-  throwTwo: 'Mit beiden Würfeln werfen',
+  throwTwo: 'Beide Würfel werfen',
   choose: 'Figur wählen',
   left: (face: number) => `Die ${face} ist übrig: Figur wählen`,
   chooseWay: 'Würfel wählen',
