@@ -46,10 +46,10 @@ describe('the number of a square', () => {
     },
   );
 
-  it('fits on a phone of 360 pixels, and not on one of 320 with the long way round', () => {
-    expect(numberSize(2, 343 / cross8.size)).not.toBeNull();
-    expect(numberSize(2, 303 / cross8.size)).toBeNull();
-    expect(numberSize(2, 303 / cross6.size)).not.toBeNull();
+  it('fits on every phone, and not on a board that is smaller still', () => {
+    for (const width of [303, 343, 373])
+      for (const { size } of [cross6, cross8, ring]) expect(numberSize(2, width / size)).not.toBeNull();
+    expect(numberSize(2, 240 / cross8.size)).toBeNull();
   });
 
   it('stands beside a piece only where there is room, and within the board', () => {

@@ -11,8 +11,10 @@ const SMALLEST = 14;
 const USUAL = 0.44;
 const USUAL_IN_CORNER = 0.3;
 
-/** In squares: how far from the middle a number may reach within a ring; half the height and the width of a digit, by its size. */
-const ROOM = 0.45;
+/** In squares: how far from the middle a number may reach within a ring, and upon its line where it has no room within. */
+const WITHIN = 0.45;
+const UPON = 0.55;
+/** Half the height and the width of a digit, by its size. */
 const HALF_DIGIT = 0.36;
 const DIGIT = 0.58;
 
@@ -43,11 +45,17 @@ interface NumberSize {
 /** Null: it does not fit into a square of so many pixels. */
 export function numberSize(digits: number, unit: number): NumberSize | null {
   const size = Math.max(SMALLEST / unit, USUAL);
-  const half = ROOM ** 2 - (HALF_DIGIT * size) ** 2;
-  const room = half > 0 ? 2 * Math.sqrt(half) : 0;
   const natural = digits * DIGIT * size;
-  if (natural <= room) return { size, width: null };
-  return room / natural < NARROWEST ? null : { size, width: room };
+  const rooms = [WITHIN, UPON].map((reach) => roomFor(size, reach));
+  const room = rooms.find((width) => width / natural >= NARROWEST);
+  if (room === undefined) return null;
+  return { size, width: natural <= room ? null : room };
+}
+
+/** How wide a number of this size may be that reaches so far. */
+function roomFor(size: number, reach: number): number {
+  const half = reach ** 2 - (HALF_DIGIT * size) ** 2;
+  return half > 0 ? 2 * Math.sqrt(half) : 0;
 }
 
 /** Those of one digit alone would help nobody. */
