@@ -27,7 +27,7 @@ test('the number of a choice touches no count of a stack, in the middle, at the 
       for (const letters of [1, 3]) {
         const height = Math.max(14 / unit, 0.28) * 1.25;
         const width = Math.max(14 / unit, 0.28) * (0.5 + 0.6 * letters);
-        const at = placeOf(stack(x, y), { width, height, unit, size: SIZE });
+        const at = placeOf(stack(x, y), { width, height, unit, size: SIZE, ends: [] });
         // Half a digit of the count.
         const [wide, high] = [0.3, 0.36].map((share) => share * Math.max(0.62, 14 / unit));
         const isBeside = Math.abs(at.x - x) >= width / 2 + (wide ?? 0);
@@ -36,4 +36,20 @@ test('the number of a choice touches no count of a stack, in the middle, at the 
         expect(at.x + width / 2).toBeLessThanOrEqual(SIZE);
         expect(at.y - height / 2).toBeGreaterThanOrEqual(0);
       }
+});
+
+test('the number of a choice covers no square to which a piece can go, where there is another corner', () => {
+  const piece: DrawnStand = { ...stack(13.5, 7.5), count: 1, isStack: false, reach: 0.4 };
+  const around = { width: 0.66, height: 0.75, unit: 20, size: SIZE };
+  const isOver = (end: { readonly x: number; readonly y: number }, ends = [end]): boolean => {
+    const at = placeOf(piece, { ...around, ends });
+    return Math.abs(at.x - end.x) < 0.6 && Math.abs(at.y - end.y) < 0.6;
+  };
+  for (const end of [
+    { x: 14.5, y: 7.5 },
+    { x: 13.5, y: 6.5 },
+    { x: 14.5, y: 6.5 },
+  ])
+    expect(isOver(end), `${end.x} ${end.y}`).toBe(false);
+  expect(placeOf(piece, { ...around, ends: [] }).y).toBeLessThan(7.5);
 });

@@ -1,17 +1,21 @@
 import { memo } from 'react';
+import { pointOf, ringOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
 import type { StandNote } from './stand-note.ts';
-import { ringOf, type DrawnStand, type Point } from '@ludo/drawing';
 
 interface HalosProps {
   readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
+  readonly layout: Layout;
   readonly unit: number;
-  readonly size: number;
 }
 
 /** Pixels of a square that leave room beside a piece for one letter, for several. */
 const ROOMY = [18, 30] as const;
 
-export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
+export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
+  const { size } = layout;
+  const ends = notes.flatMap(({ stand: { colour }, note: { effects } }) =>
+    effects.map(({ to }) => pointOf(layout, colour, to, 2)),
+  );
   const lit = notes.filter(({ note }) => note.canMove).map(({ stand }) => stand);
   return (
     <g className="halos" aria-hidden="true">
@@ -30,7 +34,7 @@ export const Halos = memo(function Halos({ notes, unit, size }: HalosProps) {
         ({ stand, note: { numbers } }) =>
           numbers !== '' &&
           unit >= ROOMY[numbers.length > 1 ? 1 : 0] && (
-            <Numbers key={stand.key} stand={stand} numbers={numbers} unit={unit} size={size} />
+            <Numbers key={stand.key} stand={stand} numbers={numbers} unit={unit} size={size} ends={ends} />
           ),
       )}
     </g>
@@ -51,17 +55,43 @@ interface Around {
   readonly height: number;
   readonly unit: number;
   readonly size: number;
+  /** The squares to which pieces can go. */
+  readonly ends: readonly Point[];
 }
 
-/** Where the numbers have their middle: beside the piece, within the board, and never beside the count of a stack. */
-export function placeOf(stand: DrawnStand, { width, height, unit, size }: Around): Point {
+/** In squares: as far as a number reaches from the middle of its square. */
+const HALF_SQUARE = 0.35;
+
+/** The corners beside a piece, the best one first. */
+const CORNERS = [
+  { x: 1, y: -1 },
+  { x: -1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+] as const;
+
+/**
+ * Where the numbers have their middle: beside the piece, within the board, over no square to which a piece can go where there is
+ * another place, and never beside the count of a stack.
+ */
+export function placeOf(stand: DrawnStand, { width, height, unit, size, ends }: Around): Point {
   const { at } = stand;
   if (!stand.isStack) {
     const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
-    return {
-      x: Math.min(size - width / 2 - 0.05, at.x + away),
-      y: Math.max(height / 2 + 0.05, at.y - away),
-    };
+    const within = (middle: number, side: number): number =>
+      Math.min(size - side / 2 - 0.05, Math.max(side / 2 + 0.05, middle));
+    const places = CORNERS.map(({ x, y }) => ({
+      x: within(at.x + x * away, width),
+      y: within(at.y + y * away, height),
+    }));
+    const covers = (place: Point): boolean =>
+      ends.some(
+        (end) =>
+          Math.abs(end.x - place.x) < width / 2 + HALF_SQUARE &&
+          Math.abs(end.y - place.y) < height / 2 + HALF_SQUARE,
+      );
+    const [first] = places;
+    return places.find((place) => !covers(place)) ?? first ?? at;
   }
   // As `drawBlock` writes the count; with half a letter between them.
   const count = Math.max(0.62, 14 / unit);
@@ -71,18 +101,16 @@ export function placeOf(stand: DrawnStand, { width, height, unit, size }: Around
   return { x: at.x + (isRoomRight ? aside : -aside), y: at.y + (isRoomAbove ? -above : above) };
 }
 
-interface NumbersProps {
+interface NumbersProps extends Pick<Around, 'unit' | 'size' | 'ends'> {
   readonly stand: DrawnStand;
   readonly numbers: string;
-  readonly unit: number;
-  readonly size: number;
 }
 
 /** The numbers of the list. */
-function Numbers({ stand, numbers, unit, size }: NumbersProps) {
+function Numbers({ stand, numbers, unit, size, ends }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
-  const { x, y } = placeOf(stand, { width, height, unit, size });
+  const { x, y } = placeOf(stand, { width, height, unit, size, ends });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

@@ -161,7 +161,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
         unit={unit}
         open={props.open}
       />
-      <Halos notes={notes} unit={unit} size={layout.size} />
+      <Halos notes={notes} layout={layout} unit={unit} />
       {motions.length === 0 && (
         <SquareNumbers
           layout={layout}
