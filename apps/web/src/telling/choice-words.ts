@@ -4,7 +4,8 @@ import { foldEvents, squareNameOf, type Event, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { formingWords } from './formations.ts';
-import { boardOfRoom, capturesOf, colourName, diceOf, effectOf, faces, isNeutral } from './sentences.ts';
+import { capturesOf, effectOf } from './effects.ts';
+import { boardOfRoom, colourName, diceOf, faces, isNeutral } from './sentences.ts';
 
 type Moved = Extract<Event, { readonly type: 'moved' }>;
 

@@ -1,8 +1,6 @@
-/** Who is who in a room, effects of moves and reasons. */
+/** Who is who in a room, and reasons. */
 import { holderOf, type PersonId, type RoomState, type Seat } from '@ludo/room';
 import {
-  BASE,
-  challengeOn,
   neutralColour,
   partnerOf,
   ruleSetOf,
@@ -10,15 +8,12 @@ import {
   winnersOf,
   type Board,
   type ColourName,
-  type Event,
   type Refusal,
   type RuleSetId,
 } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { isOfColours } from './colour-names.ts';
-import { capturedTogether } from './captures.ts';
 import { isolated } from '../words/isolated.ts';
-import { challengesIn } from './challenges.ts';
 
 export function boardOfRoom(room: RoomState): Board | null {
   const ruleSet = ruleSetOf(room.rules);
@@ -201,77 +196,6 @@ export function gameName(text: Catalogue, rules: string): string {
 
 export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
-}
-
-/** "captures Green", once for all pieces that go back together. */
-export function capturesOf(
-  text: Catalogue,
-  room: RoomState,
-  events: readonly Event[],
-  nth: number,
-): readonly string[] {
-  const event = events[nth];
-  if (event?.type !== 'captured') return [];
-  const many = capturedTogether(events, nth);
-  return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
-}
-
-/** "move to square 18, captures Green". `known`: moves to leave out. */
-export function effectOf(
-  text: Catalogue,
-  room: RoomState,
-  events: readonly Event[],
-  known: readonly Event[] = [],
-): string {
-  const board = boardOfRoom(room);
-  if (board === null) return '';
-  const words = text.board;
-  const isWon = events.some((event) => event.type === 'challenge-ended' && event.why === 'won');
-  let last: Extract<Event, { type: 'moved' }> | null = null;
-  const parts = events.flatMap((event, nth) => {
-    switch (event.type) {
-      case 'moved': {
-        if (isWon) return [];
-        const to = text.common.to(squareNameOf(board, event.colour, event.to));
-        const before = last;
-        last = event;
-        if (known.includes(event)) return [];
-        if (before !== null) {
-          const isOnwards = before.colour === event.colour && before.to === event.from;
-          return [
-            isOnwards
-              ? words.onwards(to)
-              : words.andThen(text.common.place(squareNameOf(board, event.colour, event.from)), to),
-          ];
-        }
-        if (event.from === BASE) return [words.enter(to)];
-        return [event.kind === 'back' ? words.moveBack(to) : words.move(to)];
-      }
-      case 'captured':
-        return capturesOf(text, room, events, nth);
-      case 'challenged': {
-        const challenged = room.position && challengeOn(room.position, event.colour, event.at);
-        if (challenged === null) return [];
-        const named = text.captions.blob(
-          whoIs(text, room, challenged.blob.colour),
-          text.common.standing(squareNameOf(board, event.colour, event.at)),
-        );
-        return [words.challenge(named, challenged.needed)];
-      }
-      case 'counted': {
-        if (isWon) return [];
-        const challenge = challengesIn(room).find(({ colour }) => colour === event.colour);
-        return [words.counts(event.sixes, challenge?.needed ?? event.sixes)];
-      }
-      case 'challenge-ended':
-        return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
-      case 'penalised':
-        return [words.penalised(text.common.standing(squareNameOf(board, event.colour, event.from)))];
-      default:
-        return [];
-    }
-  });
-  return text.common.commas(parts);
 }
 
 interface Reason {

@@ -5,7 +5,8 @@ import { playerChoices } from '../table/choices.ts';
 import { loadCatalogue } from './fetching.ts';
 import { catalogue as english } from './en/index.ts';
 import { languageOf, LANGUAGES } from './languages.ts';
-import { effectOf, reasonOf } from '../telling/sentences.ts';
+import { effectOf } from '../telling/effects.ts';
+import { reasonOf } from '../telling/sentences.ts';
 import { captionOf } from '../telling/captions.ts';
 
 const positionOf = (text: string): Position => {
