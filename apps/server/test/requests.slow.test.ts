@@ -79,6 +79,23 @@ describe('a connection without a request', () => {
     expect(silent.slice(-3).map(({ socket }) => socket.destroyed)).toEqual([false, false, false]);
   });
 
+  test('of many that were answered and ask nothing more the oldest go', async () => {
+    const { port } = await server({
+      limits: { ...noLimits, connectionsPerAddress: 2, idleSockets: 2, idleSeconds: 600 },
+    });
+    const stays = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    const idle: Raw[] = [];
+    for (let each = 0; each < 6; each++) {
+      const raw = new Raw(port, stays);
+      await expect.poll(() => raw.heard).toContain('200 OK');
+      idle.push(raw);
+    }
+    await Promise.all(idle.slice(0, 2).map(({ closed }) => closed));
+    expect(idle.slice(2).map(({ socket }) => socket.destroyed)).toEqual([false, false, false, false]);
+    idle[2]?.socket.write(stays);
+    await expect.poll(() => idle[2]?.heard.split('200 OK').length).toBe(3);
+  });
+
   test('so many of one address at once, whatever they say', async () => {
     const { port, url } = await server({
       limits: { ...noLimits, connectionsPerAddress: 2, socketsPerConnection: 1.5 },

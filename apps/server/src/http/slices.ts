@@ -10,7 +10,7 @@ import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Turns } from '../kit/turns.ts';
-import type { Silent } from './silent.ts';
+import type { Kinds } from './kinds.ts';
 
 /** Bytes: as many requests as fit take half a millisecond; a head of a browser is one slice or two. */
 const SLICE = 512;
@@ -29,11 +29,11 @@ interface SlicesOptions {
   readonly limits: Limits;
   readonly inTurn: Turns['inTurn'];
   readonly strikes: Pick<Strikes, 'struck'>;
-  readonly silent: Pick<Silent, 'waits' | 'isRead'>;
+  readonly kinds: Pick<Kinds, 'waits' | 'isRead'>;
 }
 
 /** To be called after `guardRequests` and before `guardSockets`, which each replace the listeners that there are. */
-export function parseInSlices(http: Server, { limits, inTurn, strikes, silent }: SlicesOptions): void {
+export function parseInSlices(http: Server, { limits, inTurn, strikes, kinds }: SlicesOptions): void {
   const waitsOf = createIncompletes(limits.unparsedBytesOverall);
   /** No good connection has more on its way. */
   const most = limits.packetBytes + limits.requestsAhead * limits.headBytes;
@@ -61,7 +61,7 @@ export function parseInSlices(http: Server, { limits, inTurn, strikes, silent }:
     function goOn(): void {
       if (isWaiting || left === null) return;
       isWaiting = true;
-      silent.waits(socket);
+      kinds.waits(socket);
       inTurn(address, takeSlice);
     }
 
@@ -73,8 +73,8 @@ export function parseInSlices(http: Server, { limits, inTurn, strikes, silent }:
       const slice = left.subarray(0, SLICE);
       keep(left.length > SLICE ? left.subarray(SLICE) : null);
       parse?.(slice);
-      if (left === null) silent.isRead(socket);
-      else setImmediate(goOn);
+      if (left !== null) return void setImmediate(goOn);
+      kinds.isRead(socket);
     }
 
     function take(data: Buffer): void {

@@ -1,13 +1,13 @@
 // Owns the server's TCP connections: how many there may be, in all and per address, and how long one may be slow or
 // idle.
 import { createServer, IncomingMessage } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import type { Silent } from './silent.ts';
+import type { Kinds } from './kinds.ts';
 
 /**
  * Connections waiting to be accepted: a burst beyond Node's usual 511 is dropped and comes again only after a second.
@@ -62,7 +62,7 @@ interface DoormanOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'wait'>;
-  readonly silent: Silent;
+  readonly kinds: Kinds;
   /** An error of ours. */
   readonly failed: (reason: string) => void;
 }
@@ -71,7 +71,7 @@ interface DoormanOptions {
  * Not for a server behind a proxy. To be called after all other listeners are added: cutting a connection is far
  * cheaper than what Node.js does with it.
  */
-export function guardSockets(http: Server, { limits, now, strikes, silent, failed }: DoormanOptions): void {
+export function guardSockets(http: Server, { limits, now, strikes, kinds, failed }: DoormanOptions): void {
   const open = new Map<string, number>();
   const most = Math.min(
     limits.connectionsPerAddress * limits.socketsPerConnection,
@@ -95,15 +95,18 @@ export function guardSockets(http: Server, { limits, now, strikes, silent, faile
     if (before >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
       return void socket.destroy();
     open.set(address, before + 1);
-    silent.came(socket, address);
+    kinds.came(socket, address);
     socket.once('close', () => {
-      silent.spoke(socket);
+      kinds.gone(socket);
       const left = (open.get(address) ?? 0) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
     for (const listener of told) listener.call(http, socket);
   }
-  http.prependListener('request', ({ socket }: IncomingMessage) => silent.spoke(socket));
-  http.prependListener('upgrade', ({ socket }: IncomingMessage) => silent.spoke(socket));
+  http.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    kinds.asked(socket);
+    response.once('close', () => kinds.answered(socket));
+  });
+  http.prependListener('upgrade', ({ socket }: IncomingMessage) => kinds.upgraded(socket));
 }

@@ -279,4 +279,10 @@ export const ofAnAddress = {
     beyond: 'the oldest of them is cut',
     why: 'browsers open one or two ahead; who has something to say says it within milliseconds',
   },
+  idleSockets: {
+    what: 'TCP connections that were answered and ask nothing more, for each connection that it may have',
+    value: 2,
+    beyond: 'the oldest of them is cut',
+    why: 'browsers come anew for the next file; all of a crowd can end at once',
+  },
 } as const satisfies Record<string, Stated>;

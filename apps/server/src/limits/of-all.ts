@@ -19,6 +19,12 @@ export const ofAll = {
     beyond: 'the oldest of them is cut, whose it may be',
     why: 'many addresses together leave room for those who say something',
   },
+  idleSocketsOverall: {
+    what: 'TCP connections that were answered and ask nothing more',
+    value: 4000,
+    beyond: 'the oldest of them is cut, whose it may be',
+    why: 'the ends of so many at once take some 50 milliseconds',
+  },
   waitingBytesOverall: {
     what: 'bytes that wait to be read on all connections',
     ...oneEach(8),

@@ -25,7 +25,7 @@ import { openLockedStore, openLockedThreadedStore } from '../store/locked-store.
 import type { ThreadProgram } from '../store/threaded-store.ts';
 import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
-import { createSilent } from '../http/silent.ts';
+import { createKinds } from '../http/kinds.ts';
 import { createTurns } from '../kit/turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
@@ -99,11 +99,11 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     sessionOf: attached.sessionOf,
     trustProxy,
   });
-  const silent = createSilent(limits);
-  parseInSlices(http, { limits, inTurn: slices.inTurn, strikes, silent });
+  const kinds = createKinds(limits);
+  parseInSlices(http, { limits, inTurn: slices.inTurn, strikes, kinds });
   endInTurns(http);
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
-  if (!trustProxy) guardSockets(http, { limits, now, strikes, silent, failed });
+  if (!trustProxy) guardSockets(http, { limits, now, strikes, kinds, failed });
   // Before the guard, so that connections which it cuts count too.
   for (const came of [cutShort, slices.cutShort, attached.connectionCame])
     http.prependListener('connection', came);
