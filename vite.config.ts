@@ -32,6 +32,8 @@ const leftOut = ['**/node_modules/**', '**/dist/**', ...(leftOutBy[process.env['
  * remembers begins with `vi.resetModules()`.
  */
 const tests = (name: string, include: string[]) => ({
+  // A project has none of the plugins below.
+  plugins: [keptModules(at('.'))],
   test: {
     name,
     isolate: false,
@@ -50,6 +52,7 @@ const tests = (name: string, include: string[]) => ({
 
 /** With a document (decision 0034). */
 const testsWithDocument = (name: string, include: string[]) => ({
+  ...tests(name, include),
   test: {
     ...tests(name, include).test,
     environment: 'happy-dom' as const,
@@ -67,7 +70,6 @@ export default defineConfig({
     firstPage(at('apps/web/src/app/prerender.tsx')),
     serviceWorker(at('apps/web/worker/worker.ts')),
     precompressed(),
-    keptModules(at('.')),
   ],
   server: { host: true, port: Number(process.env['PORT'] ?? 8080) },
   environments: {
