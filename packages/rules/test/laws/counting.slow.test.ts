@@ -1,0 +1,34 @@
+/** What lasts from one throw to the next is in the position; a state that stays open must forget the rest. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { applyPlay, applyThrow, perft, survey, type Position } from '../../src/index.ts';
+import { placed, ruleSetNamed } from './arbitrary.ts';
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function countedAnew(position: Position, depth: number): bigint {
+  if (depth === 0 || position.colour === null) return 1n;
+  const throws = FACES.map((face) => [face]);
+  return throws.reduce((sum, dice) => {
+    const thrown = applyThrow(position, dice);
+    if (!thrown.ok) throw new Error(thrown.error.code);
+    const legal = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
+    return legal.reduce((all, { play }) => {
+      const played = applyPlay(thrown.value.position, play);
+      if (!played.ok) throw new Error(played.error.code);
+      return all + countedAnew(played.value.position, depth - 1);
+    }, sum);
+  }, 0n);
+}
+
+test('law: lines of three throws are counted as they are played, one position after the other', () => {
+  fc.assert(
+    fc.property(
+      placed.filter(({ rules }) => ruleSetNamed(rules).dice === 1),
+      (position) => {
+        expect(perft(position, 3)).toEqual({ ok: true, value: countedAnew(position, 3) });
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
