@@ -1,8 +1,9 @@
 // What a link tells and what the page says are in the same words: apps do not import each other.
-import { languages } from '@ludo/room';
+import { languages, type Language } from '@ludo/room';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { isolated as isolatedInPreviews } from '../apps/server/src/previews/isolated.ts';
+import { yourTurn } from '../apps/server/src/push/words.ts';
 import { wordsIn } from '../apps/server/src/previews/words-in.ts';
 import { loadCatalogue } from '../apps/web/src/words/fetching.ts';
 import { isolated } from '../apps/web/src/words/isolated.ts';
@@ -25,4 +26,43 @@ describe.each(languages)('what a link tells in %s', (language) => {
     for (const name of ['Anna', 'محمد', 'Anna محمد', '3', 'א'])
       expect(isolatedInPreviews(name, words.isRightToLeft)).toBe(isolated(language, name));
   });
+
+  it('tells a device of a turn as the page does', async () => {
+    expect(yourTurn[language]).toBe((await loadCatalogue(language)).calls.yourTurn);
+  });
+
+  it('is not in the words of another language, from which it was copied', () => {
+    const own = sentencesIn(language);
+    const others = languages.slice(0, languages.indexOf(language)).flatMap(sentencesIn);
+    expect(own.filter((sentence) => SENTENCE.test(sentence) && others.includes(sentence))).toEqual([]);
+  });
 });
+
+/** At least two words: one alone may be the same in two languages. */
+const SENTENCE = /\p{L}{2}.* .*\p{L}{2}/u;
+
+/** All that a link can tell but names of games and colours, with the same names in each language. */
+function sentencesIn(language: Language): readonly string[] {
+  const { about, general, ...words } = wordsIn(language);
+  return [
+    words.freeSeat,
+    words.seatsFree(2),
+    words.invites('A'),
+    words.invitesTo('A', 'B', 2),
+    words.opens,
+    words.opensTo('B', 2),
+    words.begins,
+    words.play('A', 'B'),
+    words.toWatch('A'),
+    words.watch,
+    words.isPlayed,
+    words.won('A', false),
+    words.won('A', true),
+    words.ended,
+    words.look,
+    about.seats('B'),
+    about.watch('B'),
+    about.over('B'),
+    ...Object.values(general),
+  ];
+}
