@@ -110,10 +110,13 @@ function say(path: string, value: Message, first: number): string {
 }
 
 /** Of many faults the first ten and their number: a language that has just begun has a thousand. */
-function expectNone(faults: readonly string[]): void {
+/** `advice`: what to do about them. */
+function expectNone(faults: readonly string[], advice = ''): void {
   const told = faults.length > 10 ? [...faults.slice(0, 10), `${faults.length} in all`] : faults;
-  expect(told).toEqual([]);
+  expect(told, advice).toEqual([]);
 }
+
+const TRANSLATE = 'translate these, or, what both languages say in the same words, enter in SHARED above';
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
   it('are those of English: the same keys, sentences and lists', async () => {
@@ -159,7 +162,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       const hasWords = WORD.test(original) && !SHARED.has(original);
       return hasWords && said === original ? [`${path}: ${original}`] : [];
     });
-    expectNone(language === 'en' ? [] : same);
+    expectNone(language === 'en' ? [] : same, TRANSLATE);
   });
 
   it('are not those of another language, from which they were copied', async () => {
@@ -177,7 +180,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
         }
       }
     }
-    expectNone(wrong);
+    expectNone(wrong, TRANSLATE);
   });
 
   it('say every reason of the rules, with what it is about', async () => {
