@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { repository } from './run-typescript.mjs';
-import { forgetReport, nodeArguments, resultOf, staticChecks, testsOf } from './steps.mjs';
+import { environmentFor, forgetReport, nodeArguments, resultOf, staticChecks, testsOf } from './steps.mjs';
 import { failedFiles } from './test-reports.mjs';
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -51,7 +51,7 @@ async function outcomeOf(step) {
 function run({ command, env }) {
   const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
-    env: { ...process.env, ...env },
+    env: environmentFor(env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -79,7 +79,7 @@ function watch() {
   const tests = spawn(
     process.execPath,
     nodeArguments(['vitest', '--watch', '--reporter=minimal', '--clearScreen=false']),
-    { cwd: repository, env: { ...process.env, ...fastTests.env }, stdio: 'inherit' },
+    { cwd: repository, env: environmentFor(fastTests.env), stdio: 'inherit' },
   );
   const types = spawn(
     process.execPath,

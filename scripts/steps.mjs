@@ -16,6 +16,17 @@ import { repository } from './run-typescript.mjs';
 const reports = join(repository, 'node_modules/.cache/test-reports');
 mkdirSync(reports, { recursive: true });
 
+/**
+ * What is written into a file or a pipe has no colours.
+ * @param {Record<string, string>} [changes]
+ * @returns {NodeJS.ProcessEnv}
+ */
+export const environmentFor = (changes) => ({
+  ...process.env,
+  ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined }),
+  ...changes,
+});
+
 /** @param {string} name */
 export const reportFile = (name) => join(reports, `${name}.json`);
 

@@ -7,7 +7,15 @@ import { relative } from 'node:path';
 import { readStoryReport, slowestFiles } from './test-reports.mjs';
 import { repository } from './run-typescript.mjs';
 import { isSlow } from './slow-tests.mjs';
-import { forgetReport, nodeArguments, reportFile, resultOf, staticChecks, testsOf } from './steps.mjs';
+import {
+  environmentFor,
+  forgetReport,
+  nodeArguments,
+  reportFile,
+  resultOf,
+  staticChecks,
+  testsOf,
+} from './steps.mjs';
 
 /** @typedef {import('./steps.mjs').Report} Report */
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -127,7 +135,7 @@ function run({ title, command, env, isQuiet = false, givesWay = false }) {
   const child = spawn(process.execPath, nodeArguments(command), {
     cwd: repository,
     stdio: ['ignore', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...env },
+    env: environmentFor(env),
   });
   if (givesWay && child.pid !== undefined) setPriority(child.pid, GIVING_WAY);
   let output = '';
