@@ -41,6 +41,8 @@ function faultsHere({ isTouch }: Measure): string[] {
   /** CSS pixels for a finger, less a little for rounding; and of the smallest text. */
   const target = 43.5;
   const smallest = 13.9;
+  /** Between two buttons. */
+  const apart = 3.5;
   const found = new Set<string>();
   // Nobody can press the lower one of two dialogs.
   const root = [...document.querySelectorAll(':modal')].at(-1) ?? document.body;
@@ -208,6 +210,10 @@ function faultsHere({ isTouch }: Measure): string[] {
       if (area.contains(other.area) || other.area.contains(area)) continue;
       const { wide, high } = overlap(seen, other.seen);
       if (wide > 2 && high > 2) found.add(`${called(area)} lies over ${called(other.area)}`);
+      const isBeside = wide > -apart && wide <= 2 && high > 2;
+      const isBelow = high > -apart && high <= 2 && wide > 2;
+      if ((isBeside || isBelow) && [area, other.area].every((each) => each.matches('.button, .small-button')))
+        found.add(`${called(area)} touches ${called(other.area)}`);
     }
   }
   for (const { control, area } of controls) {

@@ -35,6 +35,10 @@ const rows: readonly Row[] = [
     fault: /button "A" lies over button "B"/,
   },
   {
+    html: '<p><button class="button">A</button><button class="button">B</button></p>',
+    fault: /button.button "A" touches button.button "B"/,
+  },
+  {
     html: '<button style="height: 60px">below</button><p style="position: fixed; inset: 0; background: red">above</p>',
     fault: /button "below" is beneath p "above"/,
   },
