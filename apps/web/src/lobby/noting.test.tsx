@@ -5,6 +5,7 @@ import { fakeRoom } from '../../test/dom/fake-room.ts';
 import { comeTo } from '../../test/dom/table.ts';
 import { noteWhileSeated } from './noting.ts';
 import { ownTables } from './own-tables.ts';
+import { people } from './people.ts';
 
 const ROOM = 'abcdefghijkl';
 const MINUTE = 60_000;
@@ -23,4 +24,17 @@ test('a table is noted with when one was last there, and that one has stood up',
   noteWhileSeated(table, ROOM);
   await happen(() => room.does('ada', { do: 'stand', player: 1 }));
   expect(ownTables()).toMatchObject([{ room: ROOM, isLeft: true }]);
+});
+
+test('whoever changes the name stands once among the people one has played with', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  const { table } = await comeTo(room, 'ada');
+  const stop = noteWhileSeated(table, ROOM);
+  const names = (): readonly string[] => people().map(({ name }) => name);
+  room.deal(6, 5);
+  await happen(() => room.does('ada', { do: 'start' }));
+  expect(names()).toEqual(['Ben']);
+  await happen(() => room.does('ben', { do: 'rename', player: 2, name: 'Benedikt' }));
+  expect(names()).toEqual(['Benedikt']);
+  stop();
 });

@@ -1,13 +1,15 @@
 /** Fetched apart from the first page, which knows no seats. */
-import { holderOf } from '@ludo/room';
+import { holderOf, type PersonId, type RoomState } from '@ludo/room';
 import type { Table } from '../table/table.ts';
 import { ownNameAt } from '../telling/sentences.ts';
 import { noteLeft, noteOwnTable } from './own-tables.ts';
-import { notePeople } from './people.ts';
+import { dropPerson, notePeople } from './people.ts';
 
 /** Keeps a way back from the first page, with the time when one was last there. Gives what ends it, which notes the time too. */
 export function noteWhileSeated(table: Table, room: string): () => void {
   let noted = '';
+  /** By the persons of this room, as far as they have stood in the list. */
+  const listed = new Map<PersonId, string>();
   const note = () => {
     const { room: state, mine, person } = table.view();
     if (state === null) return;
@@ -24,8 +26,16 @@ export function noteWhileSeated(table: Table, room: string): () => void {
     noteOwnTable({ room, rules, at, others });
     if (state.phase === 'gathering') return;
     const persons = new Set(state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
-    const names = [...persons].flatMap((each) => (each === person ? [] : (ownNameAt(state, each) ?? [])));
+    const names = [...persons].flatMap((each) => (each === person ? [] : nameNow(state, each)));
     notePeople(names.map((name) => ({ name, rules, seats, at })));
+  };
+  /** Who calls themselves otherwise now is not two people. */
+  const nameNow = (state: RoomState, each: PersonId): readonly string[] => {
+    const [before, name] = [listed.get(each), ownNameAt(state, each)];
+    if (before !== undefined && before !== name) dropPerson(before);
+    if (name === null) listed.delete(each);
+    else listed.set(each, name);
+    return name === null ? [] : [name];
   };
   const noteTime = () => {
     noted = '';
