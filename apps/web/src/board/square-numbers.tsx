@@ -1,8 +1,7 @@
 /** The numbers of squares while they matter: where pieces can go, where the last ones came from, what is pointed at. */
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { StoreApi } from 'zustand/vanilla';
-import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import { pointOf, type Layout, type Point } from '@ludo/drawing';
 import type { MoveMark } from './last-move-marks.tsx';
 import {
   besideSquare,
@@ -15,16 +14,11 @@ import {
   numbersOn,
   squaresThatMatter,
 } from './square-numbers.ts';
-import type { Effect, StandNote } from './stand-note.ts';
+import type { Effect } from './stand-note.ts';
+import type { WaysProps } from './ways.tsx';
 
-interface SquareNumbersProps {
-  readonly layout: Layout;
-  readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
-  readonly pointed: StoreApi<string | null>;
-  readonly picked: string | null;
-  readonly hinted: { readonly key: string; readonly effect: Effect } | null;
+interface SquareNumbersProps extends WaysProps {
   readonly lastMoves: readonly MoveMark[];
-  readonly unit: number;
 }
 
 export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersProps) {

@@ -7,12 +7,13 @@ import type { Effect, StandNote } from './stand-note.ts';
 import { Preview } from './preview.tsx';
 import { coveredSquares, squareKey } from './square-numbers.ts';
 
-interface WaysProps {
+export interface WaysProps {
   readonly layout: Layout;
   readonly notes: readonly { readonly stand: DrawnStand; readonly note: StandNote }[];
   /** The stand under pointer, finger or focus. */
   readonly pointed: StoreApi<string | null>;
   readonly picked: string | null;
+  /** The choice of the list that is pointed at. */
   readonly hinted: { readonly key: string; readonly effect: Effect } | null;
   readonly unit: number;
 }
