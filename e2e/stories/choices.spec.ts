@@ -31,5 +31,15 @@ for (const [width, height] of [
         all.map((each) => each.getBoundingClientRect().bottom),
       );
       expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(3);
+
+      // In one jump, past all of them.
+      const isJump = await page.evaluate(() => {
+        const scrolls = document.querySelector('.table-side');
+        for (const each of [document.documentElement, scrolls]) each?.scrollTo(0, each.scrollHeight);
+        const last = [...document.querySelectorAll('.choice')].at(-1);
+        return (last?.getBoundingClientRect().bottom ?? 0) < 0;
+      });
+      await expect(page.getByText(/^Further down: \d+ more$/)).toBeHidden();
+      if (width === 320) expect(isJump, 'the choices lie above').toBe(true);
     }
   });

@@ -44,43 +44,50 @@ interface Below {
   readonly bar: number;
 }
 
-/** Follows what lies below the large button's upper edge. */
+/** Follows what lies below the large button's upper edge. Observers of intersections tell of nothing that jumps past what is in sight. */
 export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): Below {
-  const [below, setBelow] = useState<Below>({ count: 0, bar: 0 });
+  const [below, setBelow] = useState<Below>(NOTHING);
   useEffect(() => {
-    let watch: IntersectionObserver | null = null;
-    const begin = (): void => {
-      watch?.disconnect();
-      const action = document.querySelector('.action');
-      // On a very low window it lies above the list, and hides nothing of it.
-      if (action === null || getComputedStyle(action).position === 'static')
-        return setBelow({ count: 0, bar: 0 });
-      const { top } = action.getBoundingClientRect();
-      const side = list.current?.closest('.table-side');
-      const scrolls = side != null && getComputedStyle(side).overflowY === 'auto';
-      const bar = (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top;
-      const hidden = new Set<Element>();
-      watch = new IntersectionObserver(
-        (entries) => {
-          for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-            // One that has been scrolled away above is cut off by the column, not by the window.
-            const isBelow = !isIntersecting && boundingClientRect.bottom > (rootBounds?.bottom ?? top);
-            hidden[isBelow ? 'add' : 'delete'](target);
-          }
-          setBelow({ count: hidden.size, bar });
-        },
-        { rootMargin: `0px 0px ${top - innerHeight}px`, threshold: 0.5 },
-      );
-      for (const choice of list.current?.querySelectorAll('.choice') ?? []) watch.observe(choice);
+    let frame = 0;
+    const look = (): void => {
+      frame = 0;
+      const now = belowNow(list.current);
+      setBelow((before) => (before.count === now.count && before.bar === now.bar ? before : now));
     };
-    begin();
-    const stop = onResize(document.querySelector('.action'), begin);
+    const lookSoon = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    lookSoon();
+    const stop = onResize(document.querySelector('.action'), lookSoon);
+    addEventListener('scroll', lookSoon, { capture: true, passive: true });
+    addEventListener('resize', lookSoon);
     return () => {
       stop();
-      watch?.disconnect();
+      removeEventListener('scroll', lookSoon, { capture: true });
+      removeEventListener('resize', lookSoon);
+      cancelAnimationFrame(frame);
     };
   }, [list, offered]);
   return below;
+}
+
+const NOTHING: Below = { count: 0, bar: 0 };
+
+function belowNow(list: HTMLOListElement | null): Below {
+  const action = document.querySelector('.action');
+  // On a very low window it lies above the list, and hides nothing of it.
+  if (list === null || action === null || getComputedStyle(action).position === 'static') return NOTHING;
+  const { top } = action.getBoundingClientRect();
+  const hidden = [...list.querySelectorAll('.choice')].filter((choice) => {
+    const box = choice.getBoundingClientRect();
+    return (box.top + box.bottom) / 2 > top;
+  });
+  const side = list.closest('.table-side');
+  const scrolls = side !== null && getComputedStyle(side).overflowY === 'auto';
+  return {
+    count: hidden.length,
+    bar: (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top,
+  };
 }
 
 /** Large text makes the button higher when it tells what lies below. */
