@@ -10,6 +10,7 @@ describe('the room in a link', () => {
     ['http://example.org/table/Ab3_-9xYzQ12#take=KrxII2IHIabcdefghijk-_', 'Ab3_-9xYzQ12'],
     ['Come to http://example.org/table/Ab3_-9xYzQ12.', 'Ab3_-9xYzQ12'],
     ['(http://example.org/table/Ab3_-9xYzQ12)', 'Ab3_-9xYzQ12'],
+    ['Play with me: http://example.org/table/Ab3_-9xYzQ12 ! See you', 'Ab3_-9xYzQ12'],
     ['http://example.org/', null],
     ['hello there', null],
     ['', null],

@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { useFirstWords } from '../words/text.ts';
 import { dropOwnTable } from './own-tables.ts';
 import { fetchPublicTables } from './public-list.ts';
+import { WatchForm } from './watch-form.tsx';
 
 export function NoTable({ room }: { room: string }) {
   const text = useFirstWords();
@@ -35,10 +36,12 @@ export function NoTable({ room }: { room: string }) {
         <h2>{lobby.gone}</h2>
       </div>
       {wasOwn && <p>{lobby.goneOwn}</p>}
+      <p>{lobby.codeHint}</p>
+      <WatchForm tried={room} />
       <p>{lobby.goneHint}</p>
       <ul>{lines.map((line) => line !== null && <li key={line}>{line}</li>)}</ul>
       <p className="row">
-        <Link className="button button-strong" href="/new/friends">
+        <Link className="button" href="/new/friends">
           {lobby.makeNew}
         </Link>
         <Link className="button" href="/">

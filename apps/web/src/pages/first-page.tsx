@@ -1,5 +1,5 @@
-import { Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Suspense, useEffect, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { AtHome } from './at-home.tsx';
 import { BotGame } from './bot-game.tsx';
 import { useHasNetwork } from '../device/network.ts';
@@ -12,8 +12,8 @@ import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
 import { fetchPages, OpenTables } from './page-chunks.ts';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
+import { WatchForm } from '../lobby/watch-form.tsx';
 import { PeopleList } from './people-list.tsx';
-import { roomIn } from '../device/room-link.ts';
 
 export function FirstPage() {
   const text = useFirstWords();
@@ -80,41 +80,4 @@ export function FirstPage() {
 function Later({ instead, children }: { instead?: ReactNode; children: ReactNode }) {
   const isPainted = useIsPainted();
   return <Suspense fallback={instead}>{isPainted ? children : instead}</Suspense>;
-}
-
-function WatchForm() {
-  const text = useFirstWords();
-  const [, navigate] = useLocation();
-  const [link, setLink] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const go = (event: FormEvent) => {
-    event.preventDefault();
-    const room = roomIn(link);
-    if (room === null) setWrong(true);
-    else navigate(`/table/${room}`);
-  };
-  return (
-    <form className="watch-form" onSubmit={go}>
-      <h2>{text.first.watch}</h2>
-      <div className="row">
-        <label htmlFor="watch-link">{text.first.watchLabel}</label>
-        <input
-          id="watch-link"
-          type="text"
-          value={link}
-          aria-invalid={isWrong}
-          onChange={(event) => {
-            setLink(event.target.value);
-            setWrong(false);
-          }}
-        />
-        <button type="submit" className="button">
-          {text.first.watchButton}
-        </button>
-      </div>
-      <p className="mistake" role="status">
-        {isWrong ? text.first.watchWrong : ''}
-      </p>
-    </form>
-  );
 }

@@ -60,6 +60,10 @@ test('an address that is none says so, and the way back is one press', async () 
   expect(none.says('There is no such page.')).toBe(true);
   const cut = await showAddress(`/table/${ROOM.slice(1)}`);
   expect(cut.has('heading', 'There is no such table, or not any more')).toBe(true);
+  // The letter that is missing can be added.
+  await write(cut.the('textbox', 'Link or code of the table'), ROOM);
+  await press(cut.the('button', 'Go to the table'));
+  expect(location.pathname).toBe(`/table/${ROOM}`);
   const rules = await showAddress('/rules/navy.uckers');
   await until(() => expect(rules.says('There are no rules of this name.')).toBe(true));
   const chosen = await showAddress('/rules/ludo+enterOn=16');

@@ -83,8 +83,9 @@ export const lobby: Catalogue['lobby'] = {
   watch: 'Zuschauen',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Diesen Tisch gibt es nicht oder nicht mehr',
-  goneHint:
-    'Vielleicht ist der Link unvollständig. Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt, frühestens:',
+  codeHint:
+    'Vielleicht fehlt ein Zeichen oder ist ein anderes. Groß- und Kleinbuchstaben sind in einer Kennung verschieden.',
+  goneHint: 'Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt, frühestens:',
   goneOwn: 'Er steht nicht mehr in der Liste deiner Tische.',
   kept: {
     gathering: (days: number) => `ein Tisch, an dem kein Spiel begann, nach ${count(days, 'Tag', 'Tagen')},`,

@@ -81,8 +81,8 @@ export const lobby = {
   watch: 'Watch',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'There is no such table, or not any more',
-  goneHint:
-    'Perhaps the link is incomplete. Tables are taken away when nothing has happened at them for a while, at the earliest:',
+  codeHint: 'Perhaps a letter is missing or another one. In a code, capital and small letters are different.',
+  goneHint: 'Tables are taken away when nothing has happened at them for a while, at the earliest:',
   goneOwn: 'It has been taken off your list of tables.',
   kept: {
     gathering: (days: number) => `after ${count(days, 'day', 'days')} where no game has begun,`,
