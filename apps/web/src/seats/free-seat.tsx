@@ -32,7 +32,7 @@ export function FreeSeat({ seat, room }: FreeSeatProps) {
   const [isAsked, ask] = useState(false);
   const unnamed = (person === null ? null : ownNameAt(room, person)) ?? colours;
   // One's name stands at one seat only, and is one's name at all.
-  const name = written ?? kept;
+  const name = written ?? (mine === 0 ? kept : '');
   const words = name.trim() === '' ? unnamed : name;
   const taking = mine === 0 ? text.seats.takeShort : text.seats.takeAlso;
   const wanted = mine === 0 ? text.setup.yourName : unnamed;
@@ -54,7 +54,7 @@ export function FreeSeat({ seat, room }: FreeSeatProps) {
     <form data-player={seat.player} className="seat-form" onSubmit={(event) => void sit(event)}>
       <input
         type="text"
-        value={written ?? (isNext ? kept : '')}
+        value={written ?? (isNext && mine === 0 ? kept : '')}
         placeholder={wanted}
         size={wanted.length}
         maxLength={NAME_LENGTH * 2}

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { isEmpty } from '@ludo/room';
+import { isEmpty, maySetBot } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { isGatheringNow, isHostSeatedHere, useSession, useShown } from '../play/session.ts';
@@ -25,11 +25,16 @@ export function Gathering() {
     isSeated && person !== null && person !== room.host && open === 0 && !room.isClosed && isHostHere;
   const words =
     room.goesOn && room.game === 0 ? { ...text.gathering, ...text.gathering.goesOn } : text.gathering;
+  const forBots = room.seatList.filter(
+    (seat) => isEmpty(seat) && person !== null && maySetBot(room, seat, person),
+  );
+  const setBots = async (): Promise<void> => {
+    for (const { player } of forBots) if (!(await act({ do: 'bot', player, level: 'sensible' }))) return;
+  };
   const wordsOf = (): string => {
     if (room.isClosed) return words.closed;
     if (open === 0 && mayStartToo) return `${words.ready} ${words.mayStartToo}`;
     if (open === 0) return mayStart ? words.ready : words.hostStarts;
-    if (isSeated && person === room.host) return `${words.startWaits(open)} ${words.botsToo}`;
     if (isSeated) return words.startWaits(open);
     return isOff ? '' : words.takeOne;
   };
@@ -38,6 +43,11 @@ export function Gathering() {
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <NameAsked />
       <p role="status">{wordsOf()}</p>
+      {forBots.length > 0 && isSeated && !room.isClosed && (
+        <button type="button" className="small-button" onClick={() => void setBots()}>
+          {words.botsFill}
+        </button>
+      )}
       {mayStartToo && (
         <button type="button" className="small-button" onClick={() => void act({ do: 'start' })}>
           {words.start}

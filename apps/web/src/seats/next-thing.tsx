@@ -22,7 +22,7 @@ import { say } from '../kit/voice.ts';
 import { useTimeLeft } from '../play/countdown.tsx';
 import { isHostSeatedHere, useMine, useSession, useShown } from '../play/session.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
-import { coloursOf, playerIs } from '../telling/sentences.ts';
+import { coloursOf, partnersIn, playerIs } from '../telling/sentences.ts';
 import { currentText, useText } from '../words/text.ts';
 import { arriving } from './arriving.ts';
 import { aimedSeat, nextSeat, seatForm } from './aimed-seat.ts';
@@ -112,7 +112,7 @@ function useNext(): Next | null {
     return {
       step: 'sit',
       words: words.sitDown,
-      note: coloursOf(text, room, seat.player),
+      note: partnersIn(text, room, seat.player) ?? coloursOf(text, room, seat.player),
       deed: arrival !== null ? null : (button) => seatForm(button, seat.player)?.requestSubmit(),
     };
   }

@@ -1,5 +1,6 @@
 import { holderOf, holds, isEmpty, isFree, type RoomState, type Seat } from '@ludo/room';
 import type { Board } from '@ludo/rules';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { ShapeSign } from '../drawing/parts.tsx';
@@ -40,6 +41,12 @@ export function SeatList() {
   const watchers = useShown((shown) => shown.view.watchers);
   const { asking, television } = useSession().table;
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
+  const own = useRef<HTMLLIElement>(null);
+  const isGathering = room?.phase === 'gathering';
+  // What went from above it, with the free seat, would leave nothing of it in sight.
+  useEffect(() => {
+    if (isGathering && scrollY > 0) own.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isGathering, mine.length]);
   const isArriving = useStore(arriving) !== null;
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
@@ -77,7 +84,11 @@ export function SeatList() {
       {room.phase !== 'gathering' && <NameAsked />}
       <ul>
         {room.seatList.map((seat) => (
-          <li key={seat.player} className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}>
+          <li
+            key={seat.player}
+            ref={seat.player === mine[0] ? own : undefined}
+            className={actorOf(room) === seat.player ? 'seat seat-active' : 'seat'}
+          >
             <SeatSigns seat={seat} board={board} />
             <SeatContent
               seat={seat}

@@ -52,6 +52,37 @@ test('a seat at which a bot plays says so, also to whoever may take it', async (
   expect(page.element.querySelectorAll('.piece-marks')).toHaveLength(2);
 });
 
+test('with one press bots take all free seats of a table; only its host is offered that', async () => {
+  const room = fakeRoom({ rules: 'ludo', seats: '1234' }, { ada: { 1: 'Ada' }, ben: { 3: 'Ben' } });
+  const ada = await pageOf(room, 'ada');
+  expect((await pageOf(room, 'ben')).has('button', 'Bots take the free seats')).toBe(false);
+  await press(ada.the('button', 'Bots take the free seats'));
+  expect(room.state().seatList.map(({ state }) => state)).toEqual(['held', 'bot', 'held', 'bot']);
+  expect(ada.has('button', 'Bots take the free seats')).toBe(false);
+  expect(ada.has('button', start)).toBe(true);
+});
+
+test('whoever comes to a game of partners reads on the large button with whom', async () => {
+  const room = fakeRoom({ rules: 'uckers', seats: '1234' }, { ada: { 1: 'Ada' } });
+  const { page } = await comeTo(room, 'ben');
+  expect(wordsOf(page.the('button', 'Sit down and play'))).toContain(
+    'You and Blue against Ada (Red) and Yellow',
+  );
+});
+
+test('the own name is written at no further seat of whoever sits', async () => {
+  const room = fakeRoom({ rules: 'ludo', seats: '1234' }, { ada: {} });
+  const { page } = await comeTo(room, 'ada');
+  await write(page.the('textbox', 'Name for Red'), 'Ada');
+  await press(page.the('button', /Take the seat of Red$/));
+  const fields = page.all('textbox', /^Name for/);
+  expect(fields.map((field) => (field instanceof HTMLInputElement ? field.value : '?'))).toEqual([
+    '',
+    '',
+    '',
+  ]);
+});
+
 test('a picture that is chosen comes along with the seat, for everybody at the table', async () => {
   const room = roomFrom(POSITION, { ada: { 1: 'Ada' } });
   const ada = await comeTo(room, 'ada');
@@ -84,7 +115,7 @@ test('the large button is always the next thing: sit down, send the link, start'
   const host = await comeTo(room, 'ada');
   const ben = await comeTo(room, 'ben');
   expect(host.page.the('button', 'Send the link').textContent).toContain('Waiting for 1 more');
-  expect(host.page.says(/all are taken\. Bots can take them, too/)).toBe(true);
+  expect(host.page.has('button', 'Bots take the free seats')).toBe(true);
   expect(host.page.has('button', start)).toBe(false);
   await write(ben.page.the('textbox', 'Name for Yellow'), 'Ben');
   await press(ben.page.the('button', 'Sit down and play'));

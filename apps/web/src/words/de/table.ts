@@ -168,7 +168,7 @@ export const gathering: Catalogue['gathering'] = {
   start: 'Spiel beginnen',
   startWaits: (open: number) =>
     `${count(open, 'Sitz ist', 'Sitze sind')} noch frei; das Spiel kann beginnen, sobald alle vergeben sind.`,
-  botsToo: 'Auch Bots können sie nehmen: unten bei den Spielern.',
+  botsFill: 'Bots nehmen die freien Plätze',
   mayStartToo: 'Wer den Tisch gemacht hat, beginnt das Spiel; du darfst es auch.',
   ready: 'Alle haben einen Sitz.',
   takeOne: 'Nimm einen freien Sitz oder schau nur zu.',

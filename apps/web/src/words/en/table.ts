@@ -171,7 +171,7 @@ export const gathering = {
   start: 'Start the game',
   startWaits: (open: number) =>
     `${count(open, 'seat is', 'seats are')} still open; the game can start when all are taken.`,
-  botsToo: 'Bots can take them, too: see the players below.',
+  botsFill: 'Bots take the free seats',
   mayStartToo: 'Whoever made the table starts the game, and so may you.',
   ready: 'Everybody has a seat.',
   takeOne: 'Take a free seat, or just watch.',

@@ -167,7 +167,7 @@ export const gathering: Catalogue['gathering'] = {
   start: 'Empezar la partida',
   startWaits: (open: number) =>
     `${count(open, 'asiento sigue libre', 'asientos siguen libres')}; la partida puede empezar cuando todos estén ocupados.`,
-  botsToo: 'También los bots pueden ocuparlos: más abajo, en los jugadores.',
+  botsFill: 'Los bots ocupan los asientos libres',
   mayStartToo: 'Quien hizo la mesa empieza la partida, y tú también puedes.',
   ready: 'Todos tienen asiento.',
   takeOne: 'Ocupa un asiento libre, o solo mira.',
