@@ -45,12 +45,40 @@ export function SettingsDialog({
   const { settings, change } = useSettings();
   const { settings: words } = text;
   const isReduced = wantsStillness();
+  const isAtTable = [onTelevision, onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null);
   const [asked, ask] = useState<'end' | 'close' | null>(null);
   return (
     <>
       <Dialog title={words.title} close={words.close} onClose={onClose} isLong>
         <div className="settings">
           <LanguageFields />
+          {isAtTable && <h3>{words.thisTable}</h3>}
+          {onTelevision !== null && (
+            <button type="button" className="button" onClick={onTelevision}>
+              {text.television.title}
+            </button>
+          )}
+          {onPause !== null && (
+            <button type="button" className="button" onClick={onPause}>
+              {words.pause}
+            </button>
+          )}
+          {onEnd !== null && (
+            <button type="button" className="button" onClick={() => ask('end')}>
+              {words.endGame}
+            </button>
+          )}
+          {onAskToEnd !== null && (
+            <button type="button" className="button" onClick={onAskToEnd}>
+              {text.asking.askToEnd}
+            </button>
+          )}
+          {onCloseTable !== null && (
+            <button type="button" className="button" onClick={() => ask('close')}>
+              {words.closeTable}
+            </button>
+          )}
+          {isAtTable && <h3>{words.thisDevice}</h3>}
           <Options
             label={words.theme}
             value={settings.theme}
@@ -94,34 +122,6 @@ export function SettingsDialog({
           <TurnCallsSwitch />
           <Switch label={words.throws} isOn={settings.throws} onChange={(throws) => change({ throws })} />
           <Switch label={words.forced} isOn={settings.forced} onChange={(forced) => change({ forced })} />
-          {[onTelevision, onPause, onEnd, onAskToEnd, onCloseTable].some((deed) => deed !== null) && (
-            <h3>{words.thisTable}</h3>
-          )}
-          {onTelevision !== null && (
-            <button type="button" className="button" onClick={onTelevision}>
-              {text.television.title}
-            </button>
-          )}
-          {onPause !== null && (
-            <button type="button" className="button" onClick={onPause}>
-              {words.pause}
-            </button>
-          )}
-          {onEnd !== null && (
-            <button type="button" className="button" onClick={() => ask('end')}>
-              {words.endGame}
-            </button>
-          )}
-          {onAskToEnd !== null && (
-            <button type="button" className="button" onClick={onAskToEnd}>
-              {text.asking.askToEnd}
-            </button>
-          )}
-          {onCloseTable !== null && (
-            <button type="button" className="button" onClick={() => ask('close')}>
-              {words.closeTable}
-            </button>
-          )}
           <h3 ref={isAtKeys ? intoView : null} tabIndex={-1}>
             {words.keys}
           </h3>

@@ -257,6 +257,7 @@ export const problem: Catalogue['problem'] = {
 
 export const settings: Catalogue['settings'] = {
   thisTable: 'هذه الطاولة',
+  thisDevice: 'هذا الجهاز',
   title: 'الإعدادات',
   theme: 'الألوان',
   themes: { auto: 'مثل الجهاز', light: 'فاتح', dark: 'داكن', contrast: 'تباين عالٍ' },

@@ -247,6 +247,7 @@ export const problem: Catalogue['problem'] = {
 
 export const settings: Catalogue['settings'] = {
   thisTable: 'Dieser Tisch',
+  thisDevice: 'Dieses Gerät',
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },

@@ -1,6 +1,5 @@
 /** What stands round the board. */
 import { count, duration, ordinal } from './common.ts';
-
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export const turn = {
@@ -259,6 +258,7 @@ export const problem = {
 
 export const settings = {
   thisTable: 'This table',
+  thisDevice: 'This device',
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },

@@ -254,6 +254,7 @@ export const problem: Catalogue['problem'] = {
 
 export const settings: Catalogue['settings'] = {
   thisTable: 'Esta mesa',
+  thisDevice: 'Este dispositivo',
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },

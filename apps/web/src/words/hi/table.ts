@@ -246,6 +246,7 @@ export const problem: Catalogue['problem'] = {
 
 export const settings: Catalogue['settings'] = {
   thisTable: 'यह टेबल',
+  thisDevice: 'यह डिवाइस',
   title: 'सेटिंग',
   theme: 'रंग-रूप',
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
