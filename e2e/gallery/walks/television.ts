@@ -18,6 +18,7 @@ export const television: Walk = {
     await ada.getByRole('button', { name: 'Settings' }).click();
     await ada.getByRole('button', { name: 'Show on a television' }).click();
     const dialog = ada.getByRole('dialog', { name: 'Show on a television' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
     await dialog.getByRole('textbox').fill('CFH 34');
     await dialog.getByRole('button', { name: 'Show it there' }).click();
     await expect(dialog.getByText('The code has six letters and digits.')).toBeVisible();

@@ -13,6 +13,11 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** As the `ref` of a field: the focus is there when its dialog opens. React's own way comes before the dialog is open. */
+export function focusFirst(field: HTMLElement | null): void {
+  field?.setAttribute('autofocus', '');
+}
+
 export function Dialog({ title, close, onClose, isLong = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const isPainted = useIsPainted();

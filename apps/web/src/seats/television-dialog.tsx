@@ -2,7 +2,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { CODE_LENGTH, parseTelevisionCode } from '@ludo/protocol';
 import { Link } from 'wouter';
-import { Dialog } from '../kit/dialog.tsx';
+import { Dialog, focusFirst } from '../kit/dialog.tsx';
 import { useReachable } from '../kit/reachable.ts';
 import { useSession } from '../play/session.ts';
 import { useText } from '../words/text.ts';
@@ -41,6 +41,7 @@ export function TelevisionDialog({ onClose }: { readonly onClose: () => void }) 
         {reach !== 'anywhere' && <p className="small">{text.moving.reach[reach]}</p>}
         <form className="row" onSubmit={(event) => void send(event)}>
           <input
+            ref={focusFirst}
             type="text"
             dir="ltr"
             className="television-field"
