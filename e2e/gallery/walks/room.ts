@@ -15,6 +15,8 @@ export const room: Walk = {
     const link = await makeTable(ada, { name: 'Ada', rules: 'Ludo', players: 4 });
     await show(ada, 'gathering-host', { cramped: 'too' });
     await ada.getByRole('button', { name: 'Show as a QR code' }).click();
+    // However low the window: it has come up from beneath the large button.
+    await expect(ada.getByRole('img', { name: /^QR code/ })).toBeInViewport({ ratio: 0.9 });
     await ada.getByRole('checkbox', { name: 'Anybody can find this table' }).check();
     await expect(ada.getByText('Public table', { exact: true })).toBeVisible();
     await show(ada, 'gathering-host-qr-and-public');

@@ -14,6 +14,23 @@ export function bringBoardIntoSight(): void {
   scrollBy({ top: box.top - Math.min(frame, 24), behavior: hop === 0 ? 'instant' : 'smooth' });
 }
 
+/** Of what has just been opened as much as has room, from its beginning on. */
+export function bringOpenedIntoSight(opened: Element | null): void {
+  if (opened === null) return;
+  const isHigh = opened.getBoundingClientRect().height > innerHeight / 2;
+  const behavior = currentTempo().hop === 0 ? 'instant' : 'smooth';
+  opened.scrollIntoView({ block: isHigh ? 'start' : 'nearest', behavior });
+}
+
+/** As `onToggle` of `details`. */
+export function bringUnfoldedIntoSight({
+  currentTarget,
+}: {
+  readonly currentTarget: HTMLDetailsElement;
+}): void {
+  if (currentTarget.open) bringOpenedIntoSight(currentTarget);
+}
+
 /**
  * Scrolls the column beside the board to its beginning, where the turn and the choices are. Browsers scroll it to its end
  * for a focus on the large button, which sticks there.

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'react';
+import { bringOpenedIntoSight } from './in-sight.ts';
 import { useText } from '../words/text.ts';
 
-export function QrCode({ link, name }: { link: string; name: string }) {
+interface QrCodeProps {
+  readonly link: string;
+  readonly name: string;
+  /** Somebody has just asked for it. */
+  readonly isAsked?: boolean;
+}
+
+export function QrCode({ link, name, isAsked = false }: QrCodeProps) {
   const text = useText();
   const [dark, setDark] = useState<readonly (readonly boolean[])[] | null>(null);
   const [hasFailed, fail] = useState(false);
@@ -24,7 +32,13 @@ export function QrCode({ link, name }: { link: string; name: string }) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg className="qr" viewBox={`-2 -2 ${dark.length + 4} ${dark.length + 4}`} role="img" aria-label={name}>
+    <svg
+      ref={isAsked ? bringOpenedIntoSight : null}
+      className="qr"
+      viewBox={`-2 -2 ${dark.length + 4} ${dark.length + 4}`}
+      role="img"
+      aria-label={name}
+    >
       <rect x={-2} y={-2} width={dark.length + 4} height={dark.length + 4} className="qr-paper" />
       <path d={path} className="qr-ink" shapeRendering="crispEdges" />
     </svg>

@@ -27,6 +27,7 @@ import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { CompanySwitch } from './company-switch.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 import {
   companyOf,
   type GameKind,
@@ -198,7 +199,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
               {text.rulesDialog.title(nameOfGame(text, plan.ruleSet))}
             </button>
           </p>
-          <details className="advanced">
+          <details className="advanced" onToggle={bringUnfoldedIntoSight}>
             <summary>{text.setup.advanced}</summary>
             <div className="advanced-fields">
               <p className="small">

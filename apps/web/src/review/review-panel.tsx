@@ -1,5 +1,6 @@
 /** Shown until it is closed, and read out once. */
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
+import { bringOpenedIntoSight } from '../kit/in-sight.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { loadReviewWords } from '../words/review-words.ts';
 import { useText, useWords } from '../words/text.ts';
@@ -81,7 +82,7 @@ export default function ReviewPanel(props: ReviewProps) {
   useTold(answers, nth);
   if (asked === null || answers === null) return null;
   return (
-    <section className="review" aria-label={asked.words.title}>
+    <section ref={bringOpenedIntoSight} className="review" aria-label={asked.words.title}>
       <div className="review-head">
         <h2>{asked.words.title}</h2>
         <button type="button" className="small-button" onClick={props.onClose}>

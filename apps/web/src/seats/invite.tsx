@@ -83,7 +83,7 @@ function InviteWays() {
           {isQrShown ? text.gathering.qrHide : text.gathering.qr}
         </button>
       </LinkField>
-      {isQrShown && <QrCode link={link} name={text.gathering.qrName} />}
+      {isQrShown && <QrCode link={link} name={text.gathering.qrName} isAsked />}
     </>
   );
 }

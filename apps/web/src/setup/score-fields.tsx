@@ -1,5 +1,6 @@
 import { beginChoices, bestOfChoices, pointChoices, type TableChoices } from '@ludo/room';
 import { useText } from '../words/text.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 
 interface ScoreFieldsProps {
   readonly table: TableChoices;
@@ -12,7 +13,7 @@ export function ScoreFields({ table, onChange }: ScoreFieldsProps) {
     (games) => [games, games === 0 ? score.noMatch : score.matchOf(games, Math.ceil(games / 2))] as const,
   );
   return (
-    <details className="advanced">
+    <details className="advanced" onToggle={bringUnfoldedIntoSight}>
       <summary>{score.fields}</summary>
       <div className="advanced-fields">
         <Choice

@@ -1,6 +1,7 @@
 import type { ClockChoice, TableChoices } from '@ludo/room';
 import { useText } from '../words/text.ts';
 import { AWAYS, CLOCKS, GRACES } from './plans.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 
 interface TableFieldsProps {
   readonly table: TableChoices;
@@ -12,7 +13,7 @@ export function TableFields({ table, onChange }: TableFieldsProps) {
   const { setup: words } = text;
   const clockKey = JSON.stringify(table.clock);
   return (
-    <details className="advanced">
+    <details className="advanced" onToggle={bringUnfoldedIntoSight}>
       <summary>{words.table}</summary>
       <div className="advanced-fields">
         <fieldset className="forms">

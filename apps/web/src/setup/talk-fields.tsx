@@ -1,6 +1,7 @@
 /** What may be said; the host can change it at any time. */
 import { standardChoices, talkChoices, type TableChoices } from '@ludo/room';
 import { useText } from '../words/text.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 
 interface TalkFieldsProps {
   readonly table: TableChoices;
@@ -10,7 +11,7 @@ interface TalkFieldsProps {
 export function TalkFields({ table, onChange }: TalkFieldsProps) {
   const text = useText();
   return (
-    <details className="advanced">
+    <details className="advanced" onToggle={bringUnfoldedIntoSight}>
       <summary>{text.talk.choice}</summary>
       <fieldset className="forms">
         <legend className="unseen">{text.talk.choice}</legend>

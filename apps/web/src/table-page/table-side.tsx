@@ -28,6 +28,7 @@ import type { TurnActions } from '../play/turn-actions.ts';
 import { TurnCallQuestion } from '../play/turn-call-question.tsx';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { WishNotice } from '../seats/wish-notice.tsx';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 
 interface TableSideProps {
   readonly room: RoomState;
@@ -135,7 +136,7 @@ const Further = memo(function Further(props: FurtherProps) {
       {isGathering && <Listing />}
       {!isInLesson && <TableOffer />}
       {isInvitable && !isInviting && (
-        <details className="invite-later">
+        <details className="invite-later" onToggle={bringUnfoldedIntoSight}>
           <summary>{hasOpenSeat ? text.gathering.invite : text.gathering.inviteToWatch}</summary>
           <Invite />
         </details>

@@ -6,6 +6,7 @@ import { useText } from '../words/text.ts';
 import { useSession, useShown } from '../play/session.ts';
 import { Switch } from '../kit/switch.tsx';
 import { mute, speakersIn } from '../table/talk-hearing.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 
 export function TalkQuiet({ room }: { room: RoomState }) {
   const text = useText();
@@ -23,7 +24,7 @@ export function TalkQuiet({ room }: { room: RoomState }) {
           onChange={(isOn) => void act({ do: 'talk', talk: isOn ? 'text' : 'phrases' })}
         />
       )}
-      <details className="advanced talk-quiet">
+      <details className="advanced talk-quiet" onToggle={bringUnfoldedIntoSight}>
         <summary>{text.talk.quiet}</summary>
         {speakersIn(talk, me).map((by) => (
           <Switch
