@@ -66,6 +66,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     at: stand.at,
     reach: stand.reach,
     canMove: note.canMove,
+    isOnTurn: stand.colour === props.active,
   }));
   const isMoving = (piece: TrackedPiece) =>
     motions.some(({ colour, slot }) => piece.colour === colour && piece.slot === slot);
@@ -88,6 +89,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     at: pointOf(layout, pickedNote?.stand.colour ?? 0, effect.to, 2),
     reach: 0.5,
     canMove: true,
+    isOnTurn: true,
   }));
   /** The end of a way, if it is nearer to the press than any stand. */
   const meantEnd = (event: MouseEvent): Effect | undefined => {

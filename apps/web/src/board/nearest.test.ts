@@ -6,6 +6,7 @@ const target = (key: string, x: number, canMove: boolean): Target => ({
   at: { x, y: 0 },
   reach: 0.5,
   canMove,
+  isOnTurn: false,
 });
 
 describe('nearest stand', () => {
@@ -17,5 +18,16 @@ describe('nearest stand', () => {
     ['on large squares a finger reaches less far', { x: 2, y: 0 }, 60, null],
   ] as const)('%s', (_title, point, unit, expected) => {
     expect(nearest(targets, point, unit)).toBe(expected);
+  });
+
+  it('of two on one square is the one on turn, unless a finger can tell them apart', () => {
+    const shared = [
+      { ...target('own', 2.8, false), reach: 0.3, isOnTurn: true },
+      { ...target('partner', 3.2, false), reach: 0.3 },
+    ];
+    const onPartner = { x: 3.3, y: 0 };
+    expect(nearest(shared, onPartner, 18)).toBe('own');
+    expect(nearest(shared, onPartner, 90)).toBe('partner');
+    expect(nearest([...shared.slice(1)], onPartner, 18)).toBe('partner');
   });
 });
