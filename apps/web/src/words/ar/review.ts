@@ -43,7 +43,7 @@ export const review: ReviewWords = {
     open: 'بلا خطر أكل في رمية واحدة',
   },
   barred: (kind, rule) => `في أمان: ${BARRED[kind]} (${rule})`,
-  mixed: 'بجانب حجر للشريك، فليس ذلك كتلة',
+  mixed: 'في كتلة مختلطة مع حجر للشريك',
   hitBy: (hits) => `خطر الأكل من: ${several(hits)}`,
   challengedBy: (hits) => `خطر التحدي من: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} من ${of} من الرميات)`,

@@ -36,7 +36,7 @@ export const review: ReviewWords = {
     open: 'niemand kann sie mit einem Wurf schlagen',
   },
   barred: (kind, rule) => `sicher: ${KINDS[kind]}, niemand darf darauf (${rule})`,
-  mixed: 'neben einer Figur des Partners, deshalb kein Turm',
+  mixed: 'in einem gemischten Turm mit einer Figur des Partners',
   hitBy: (hits) => `kann geschlagen werden von ${several(hits)}`,
   challengedBy: (hits) => `kann herausgefordert werden von ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} von ${of} Würfen)`,

@@ -39,7 +39,7 @@ export const review = {
     open: 'nobody can hit it with one throw',
   },
   barred: (kind: Wall, rule: string) => `safe: a ${kind}, nobody may land on it (${rule})`,
-  mixed: 'beside a piece of the partner, so it is no blob',
+  mixed: 'in a mixed blob with a piece of the partner',
   hitBy: (hits: readonly string[]) => `can be hit by ${several(hits)}`,
   challengedBy: (hits: readonly string[]) => `can be challenged by ${several(hits)}`,
   by: (who: string, throws: number, of: number) => `${who} (${throws} of ${of} throws)`,

@@ -36,7 +36,7 @@ export const review: ReviewWords = {
     open: 'sin peligro de captura en una sola tirada',
   },
   barred: (kind, rule) => `a salvo: ${KINDS[kind]}, nadie puede caer en ella (${rule})`,
-  mixed: 'junto a una ficha de la pareja, así que no es una torre',
+  mixed: 'en una torre mixta con una ficha de la pareja',
   hitBy: (hits) => `en peligro de captura por ${several(hits)}`,
   challengedBy: (hits) => `en peligro de desafío por ${several(hits)}`,
   by: (who, throws, of) => `${who} (${throws} de ${of} tiradas)`,

@@ -39,7 +39,7 @@ export const review: ReviewWords = {
     open: 'एक बार पासा फेंककर कोई नहीं काट सकता',
   },
   barred: (kind, rule) => `सुरक्षित: ${BARRED[kind]}, इस पर कोई नहीं आ सकता (${rule})`,
-  mixed: 'साथ में साझेदार की गोटी है, इसलिए यह ब्लॉब नहीं है',
+  mixed: 'साझेदार की गोटी के साथ मिले-जुले ब्लॉब में',
   hitBy: (hits) => `कटने का खतरा: ${several(hits)}`,
   challengedBy: (hits) => `चुनौती का खतरा: ${several(hits)}`,
   by: (who, throws, of) => `${who} (${of} में से ${throws} बार)`,
