@@ -377,6 +377,8 @@ test('where the others decide, one press lets a bot play on for whoever does not
   room.deal(3);
   await happen(() => room.passes(1000));
   expect(captions(page).at(-1)).toContain('Ada (Red) throws 3.');
+  // She comes back to what a bot, and not she, has done.
+  expect(captions(await pageOf(room, 'ada')).at(-1)).toContain('Ada (Red) throws 3.');
 });
 
 test('a closed table can be looked at, and nothing else; only its host closes it', async () => {

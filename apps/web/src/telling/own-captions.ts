@@ -32,6 +32,12 @@ export function ownCaption(
   if (ofPerson !== null) return [ofPerson];
   const reader = readerIn(room, person);
   if (reader === null) return null;
+  // What a bot does in their place is not what they do.
+  if (
+    isDeedOf(event, reader) &&
+    room.seatList.find(({ player }) => player === reader.player)?.state === 'bot'
+  )
+    return null;
   const { own, common } = text;
   const said = (colour: number, sentence: string): readonly string[] | null =>
     reader.isOwn(colour) ? [reader.saying(text, colour, sentence)] : null;
@@ -106,6 +112,23 @@ function presenceSentence(text: Catalogue, event: RoomEvent, mine: readonly numb
       return own.notAgreed;
     default:
       return null;
+  }
+}
+
+function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
+  switch (event.type) {
+    case 'threw':
+    case 'moved':
+    case 'forfeited':
+    case 'throws-again':
+    case 'turn':
+    case 'challenged':
+    case 'counted':
+      return isOwn(event.colour);
+    case 'captured':
+      return isOwn(event.by);
+    default:
+      return false;
   }
 }
 
