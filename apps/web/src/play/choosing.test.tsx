@@ -14,6 +14,7 @@ import {
   showHere,
   standing,
   tableHere,
+  told,
   throwButton,
   turnOf,
 } from '../../test/dom/table.ts';
@@ -51,7 +52,9 @@ test('on one screen the last step is taken back: the move, then the throw; nothi
   await pressKey('u');
   expect(turnOf(page)).toBe('Yellow: throw the die');
   expect(page.has('button', throwButton)).toBe(true);
+  expect(told(page)).toContain('Taken back: Yellow throws 5.');
   await press(page.the('button', 'Take the last step back'));
+  expect(told(page)).toContain('Taken back: Red moves from square 5 to square 8.');
   expect(turnOf(page)).toBe('Red: move a piece');
   expect(standing(page)).toEqual(before);
   expect(captions(page).join(' ')).not.toContain('Yellow throws');

@@ -11,6 +11,7 @@ import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { GONE_ON, isMyTurn, useSession, useShown, type NoticeText } from './session.ts';
 import { isMeant } from '../kit/press-series.ts';
+import { deedsOf, undoneWords } from '../telling/undone.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
@@ -79,12 +80,17 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const undo = useCallback(() => {
     if (stage.store.getState().moving !== null) stage.hurry();
     const seq = table.view().room?.seq;
+    const { captions } = stage.store.getState();
     if (!table.undo()) {
       if (table.view().room?.seq !== seq) tell(GONE_ON);
       return;
     }
-    leaveAlone(table.view().room?.ply ?? -1);
-    tell(null);
+    const { room: left, person } = table.view();
+    leaveAlone(left?.ply ?? -1);
+    const deeds = deedsOf(captions.filter((each) => each.seq > (left?.seq ?? 0)));
+    tell(
+      deeds.length === 0 ? null : (text) => ({ sentence: undoneWords(text, deeds, person), clause: null }),
+    );
   }, [table, stage, tell, leaveAlone]);
 
   const noteOf = useCallback(

@@ -85,6 +85,7 @@ export const dice: Catalogue['dice'] = {
   waitFor: (who: string) => `بانتظار ${who}`,
   tumbling: 'النرد يتدحرج',
   undo: 'التراجع عن الخطوة الأخيرة',
+  undone: (what: string) => `تم التراجع: ${what}`,
   useless: (faces: string) => `لا نقلة ممكنة بالرمية ${faces}`,
 };
 

@@ -72,6 +72,7 @@ export const dice: Catalogue['dice'] = {
   waitFor: (who: string) => `Warten auf ${who}`,
   tumbling: 'Der Würfel rollt',
   undo: 'Letzten Schritt zurücknehmen',
+  undone: (what: string) => `Zurückgenommen: ${what}`,
   useless: (faces: string) => `Kein Zug mit ${faces}`,
 };
 

@@ -77,6 +77,7 @@ export const dice = {
   waitFor: (who: string) => `Waiting for ${who}`,
   tumbling: 'The die rolls',
   undo: 'Take the last step back',
+  undone: (what: string) => `Taken back: ${what}`,
   useless: (faces: string) => `No move with ${faces}`,
 };
 

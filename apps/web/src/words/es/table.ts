@@ -80,6 +80,7 @@ export const dice: Catalogue['dice'] = {
   waitFor: (who: string) => `Esperando a ${who}`,
   tumbling: 'El dado rueda',
   undo: 'Deshacer el último paso',
+  undone: (what: string) => `Deshecho: ${what}`,
   useless: (faces: string) => `Ninguna jugada con ${faces}`,
 };
 

@@ -77,6 +77,7 @@ export const dice: Catalogue['dice'] = {
   waitFor: (who: string) => `${oblique(who)} का इंतज़ार`,
   tumbling: 'पासा लुढ़क रहा है',
   undo: 'पिछला कदम वापस लें',
+  undone: (what: string) => `वापस लिया गया: ${what}`,
   useless: (faces: string) => `${faces} पर कोई चाल नहीं`,
 };
 
