@@ -15,7 +15,7 @@ import {
   seatedAs,
 } from '../telling/sentences.ts';
 import { readerIn } from '../telling/reader.ts';
-import { friendsIn } from '../telling/teams.ts';
+import { hasFriendlyBlob } from '../telling/teams.ts';
 import { pictureAt } from '../telling/pictures.ts';
 import { wonAt } from '../telling/score.ts';
 import { nameAtSeat } from '../telling/seat-names.ts';
@@ -77,7 +77,7 @@ export function SeatList() {
         </Link>
       )}
       {partners !== null && <p className="small">{partners}</p>}
-      {friendsIn(room, person).length > 0 && <p className="small">{text.own.friends}</p>}
+      {hasFriendlyBlob(room, person) && <p className="small">{text.own.friends}</p>}
       {room.table.bestOf > 0 && (
         <p className="small">{text.score.matchOf(room.table.bestOf, Math.ceil(room.table.bestOf / 2))}</p>
       )}

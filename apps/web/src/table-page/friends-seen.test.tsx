@@ -18,12 +18,16 @@ test.each(['uckers', 'uckers-navy'])(
   'MU-10, NU-8.1: the blobs of the own team are round: %s',
   async (rules) => {
     const room = roomFrom(`${rules} 1234 ${blobs.replace('30.30', '31.31')}`, people);
+    room.does('ann', { do: 'start' });
     const oneTeam = ['is-red', 'is-yellow'];
     const other = ['is-blue', 'is-green'];
     const cem = await pageOf(room, 'cem');
     expect(seen(cem)).toEqual({ round: oneTeam, walls: other });
     expect(cem.says('Round blobs are your team’s: you may pass them.')).toBe(true);
     expect(seen(await pageOf(room, 'ben'))).toEqual({ round: other, walls: oneTeam });
+    const plain = roomFrom(`${rules} 1234 b.b.2.20/b.b.b.5/b.b.b.30/b.b.b.40 R ? -`, people);
+    plain.does('ann', { do: 'start' });
+    expect((await pageOf(plain, 'cem')).says('Round blobs are your team’s: you may pass them.')).toBe(false);
     const watcher = await pageOf(room, 'watcher');
     expect(seen(watcher)).toEqual({ round: [], walls: [...other, ...oneTeam] });
     expect(watcher.says('Round blobs are your team’s: you may pass them.')).toBe(false);
