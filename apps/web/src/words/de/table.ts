@@ -225,7 +225,7 @@ export const end: Catalogue['end'] = {
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
   lastPress: (seconds: number) =>
-    `Es beginnt mit dem letzten Druck, sonst ${count(seconds, 'Sekunde', 'Sekunden')} nach dem ersten.`,
+    `Es geht los, wenn alle gedrückt haben, spätestens ${count(seconds, 'Sekunde', 'Sekunden')} nach dem Ersten.`,
   atOnce: 'Es beginnt sofort.',
   agreedSoFar: (who: string) => `Bisher ja: ${who}.`,
   beginsIn: (seconds: number) => `Das nächste Spiel beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,
