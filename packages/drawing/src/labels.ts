@@ -5,8 +5,17 @@ import { svg, type SvgNode } from './svg.ts';
 /** Of a base's panel; clear of the name. */
 const OUTSIDE = 0.1;
 
+/** What stands at a base; `short` where the name has no room. */
+export type BaseName = string | { readonly name: string; readonly short: string };
+
+function nameIn(wanted: BaseName, room: number): string {
+  if (typeof wanted === 'string') return fitted(wanted, room);
+  const { name, short } = wanted;
+  return fitted(name, room) === name ? name : fitted(short, room);
+}
+
 /** `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. */
-export function drawLabels(layout: Layout, names: readonly (string | null)[], unit: number): SvgNode {
+export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], unit: number): SvgNode {
   // On a large screen they grow with the board.
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
   return svg(
@@ -31,7 +40,7 @@ export function drawLabels(layout: Layout, names: readonly (string | null)[], un
           : svg(
               'text',
               { class: 'base-name', x: centre.x, y: top + size * 0.75, 'font-size': size },
-              fitted(name, (side - 0.6) / size),
+              nameIn(name, (side - 0.6) / size),
             ),
       );
     }),

@@ -2,7 +2,7 @@
 import { memo, useRef } from 'react';
 import type { RuleSetId } from '@ludo/rules';
 import { BoardDrawing, Labels, TeamSigns } from '../drawing/parts.tsx';
-import type { Layout } from '@ludo/drawing';
+import type { BaseName, Layout } from '@ludo/drawing';
 import { AllNumbers } from './all-numbers.tsx';
 import { hasRoomForAll, isRoomy } from './square-numbers.ts';
 import { unitOfNames, useUnit } from './unit.ts';
@@ -11,7 +11,7 @@ interface GroundProps {
   readonly layout: Layout;
   readonly game: RuleSetId;
   /** By colour; null: not in play. */
-  readonly names: readonly (string | null)[];
+  readonly names: readonly (BaseName | null)[];
   /** Colours that win together. */
   readonly teams: readonly (readonly number[])[];
   /** All squares show their numbers, if they have room. */

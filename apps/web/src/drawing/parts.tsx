@@ -12,6 +12,7 @@ import {
   drawShape,
   drawSign,
   drawTeamSigns,
+  type BaseName,
   type Layout,
   type DrawnStand,
 } from '@ludo/drawing';
@@ -30,7 +31,7 @@ export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDr
 interface LabelsProps {
   readonly layout: Layout;
   readonly unit: number;
-  readonly names: readonly (string | null)[];
+  readonly names: readonly (BaseName | null)[];
 }
 
 export const Labels = memo(function Labels({ layout, unit, names }: LabelsProps) {

@@ -40,7 +40,9 @@ test.each(LANGUAGES)(
     const [text, room] = [currentText(), threeBots().state()];
     const names = [1, 2, 3].map((colour) => whoIs(text, room, colour));
     expect(new Set(names).size).toBe(3);
-    expect(boardNames(text, room).slice(1)).toEqual(names);
+    const shown = boardNames(text, room).slice(1);
+    expect(shown.map((each) => (each instanceof Object ? each.name : each))).toEqual(names);
+    expect(new Set(shown.map((each) => (each instanceof Object ? each.short : each))).size).toBe(3);
     expect([2, 3, 4].map((player) => playerIs(text, room, player))).toEqual(names);
   },
 );
