@@ -28,6 +28,6 @@ describe('nearest stand', () => {
     const onPartner = { x: 3.3, y: 0 };
     expect(nearest(shared, onPartner, 18)).toBe('own');
     expect(nearest(shared, onPartner, 90)).toBe('partner');
-    expect(nearest([...shared.slice(1)], onPartner, 18)).toBe('partner');
+    expect(nearest(shared.slice(1), onPartner, 18)).toBe('partner');
   });
 });

@@ -7,10 +7,9 @@ interface PreviewProps {
   readonly layout: Layout;
   readonly stand: DrawnStand;
   readonly effect: Effect;
-  readonly unit: number;
 }
 
-export function Preview({ layout, stand, effect, unit }: PreviewProps) {
+export function Preview({ layout, stand, effect }: PreviewProps) {
   const way = wayBetween(layout, stand.colour, stand.place, effect.to, 0).slice(stand.place === BASE ? 1 : 0);
   const end = pointOf(layout, stand.colour, effect.to, 2);
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
@@ -20,11 +19,6 @@ export function Preview({ layout, stand, effect, unit }: PreviewProps) {
       <g transform={`translate(${end.x} ${end.y})`}>
         <circle className="preview-end" r={0.52} />
         <ShapePath name={name} size={0.3} className="preview-ghost" />
-        {effect.badge !== '' && (
-          <text className="preview-badge" fontSize={Math.max(0.6, 14 / unit)}>
-            {effect.badge}
-          </text>
-        )}
       </g>
       {effect.events.map((event, nth) => {
         if (event.type !== 'captured') return null;

@@ -12,6 +12,7 @@ import {
   isRoomy,
   numberSize,
   numbersOn,
+  squareKey,
   squaresThatMatter,
 } from './square-numbers.ts';
 import type { Effect } from './stand-note.ts';
@@ -49,6 +50,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
           colour={shown.stand.colour}
           from={shown.stand.place}
           ends={hinted === null ? shown.note.effects : [hinted.effect]}
+          covered={covered}
           unit={unit}
         />
       )}
@@ -61,10 +63,12 @@ interface LabelsProps {
   readonly colour: number;
   readonly from: number;
   readonly ends: readonly Effect[];
+  /** The squares on which pieces stand. */
+  readonly covered: ReadonlySet<string>;
   readonly unit: number;
 }
 
-function Labels({ layout, colour, from, ends, unit }: LabelsProps) {
+function Labels({ layout, colour, from, ends, covered, unit }: LabelsProps) {
   const { size } = layout;
   const named = (place: number) => ({
     text: numberOn(layout, colour, place),
@@ -79,9 +83,12 @@ function Labels({ layout, colour, from, ends, unit }: LabelsProps) {
       ) : (
         <Label {...named(from)} isTurned={false} size={size} unit={unit} />
       )}
-      {others.map((place, nth) => (
-        <Label key={place} {...named(place)} isTurned={nth % 2 === 1} size={size} unit={unit} />
-      ))}
+      {others.map((place, nth) => {
+        const end = named(place);
+        const fits = !covered.has(squareKey(end.at)) && numberSize(end.text.length, unit) !== null;
+        if (fits) return <PlainNumber key={place} {...end} isCovered={false} size={size} unit={unit} />;
+        return <Label key={place} {...end} isTurned={nth % 2 === 1} size={size} unit={unit} />;
+      })}
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { Event } from '@ludo/rules';
 export interface Effect {
   readonly to: number;
   readonly events: readonly Event[];
-  readonly badge: string;
+  /** Of the dice that it takes. */
+  readonly sum: number;
 }
 
 export interface StandNote {

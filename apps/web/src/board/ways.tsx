@@ -18,7 +18,7 @@ export interface WaysProps {
   readonly unit: number;
 }
 
-export const Ways = memo(function Ways({ layout, notes, pointed, picked, hinted, unit }: WaysProps) {
+export const Ways = memo(function Ways({ layout, notes, pointed, picked, hinted }: WaysProps) {
   const key = useStore(pointed);
   const shown =
     notes.find(({ stand }) => stand.key === hinted?.key) ??
@@ -26,13 +26,7 @@ export const Ways = memo(function Ways({ layout, notes, pointed, picked, hinted,
     notes.find(({ stand }) => stand.key === picked);
   if (shown === undefined) return <Ends layout={layout} notes={notes} />;
   return (hinted === null ? shown.note.effects : [hinted.effect]).map((effect) => (
-    <Preview
-      key={`${effect.to} ${effect.badge}`}
-      layout={layout}
-      stand={shown.stand}
-      effect={effect}
-      unit={unit}
-    />
+    <Preview key={`${effect.to} ${effect.sum}`} layout={layout} stand={shown.stand} effect={effect} />
   ));
 });
 

@@ -41,14 +41,14 @@ export function pointedBy(
   offered: readonly Choice[],
 ): { readonly key: string; readonly effect: Effect } | null {
   if (point === null || room.position === null) return null;
-  if (point.at === 'stand') return { key: point.key, effect: { to: point.place, events: [], badge: '' } };
+  if (point.at === 'stand') return { key: point.key, effect: { to: point.place, events: [], sum: 0 } };
   const play = parsePlay(room.position, point.play);
   if (!play.ok) return null;
   for (const step of play.value) {
     const choice = offered.find(
       (each) => each.step?.colour === step.colour && each.step.from === step.from && each.step.to === step.to,
     );
-    const effect = choice && effectOfChoice(room, choice);
+    const effect = choice && effectOfChoice(choice);
     if (choice !== undefined && effect) return { key: choice.key, effect };
   }
   return null;

@@ -28,7 +28,7 @@ export function noteOfStand(
   );
   const choices = choosing.choices.filter(({ key }) => key === stand.key);
   if (choices.length > 0) {
-    const effects = choices.flatMap((choice) => effectOfChoice(room, choice) ?? []);
+    const effects = choices.flatMap((choice) => effectOfChoice(choice) ?? []);
     const words = choices.map((choice) => effectWords(text, room, choice));
     return {
       label: text.board.canMove(piece, text.common.semicolons(words)),
@@ -60,9 +60,9 @@ export function numbersOf(
 }
 
 /** Null: the throw is left unused. */
-export function effectOfChoice(room: RoomState, choice: Choice): Effect | null {
+export function effectOfChoice(choice: Choice): Effect | null {
   const { step, events } = choice;
-  return step && { to: step.to, events, badge: diceOf(room) > 1 ? String(sumOf(choice)) : '' };
+  return step && { to: step.to, events, sum: sumOf(choice) };
 }
 
 /** Null: there is nothing to tell. */

@@ -113,11 +113,11 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     guide?.onPress(stand);
     pick(isChoice && stand.key !== made.picked ? stand.key : null);
   });
-  const end = useStableCallback(({ to, badge }: Effect, on: Element) => {
+  const end = useStableCallback(({ to, sum }: Effect, on: Element) => {
     if (!isMeant(on, choosing.offeredAt.current)) return;
     const meant = offered.find((choice) => {
-      const effect = room && effectOfChoice(room, choice);
-      return effect?.to === to && effect.badge === badge;
+      const effect = effectOfChoice(choice);
+      return effect?.to === to && effect.sum === sum;
     });
     choose(meant);
   });
@@ -125,7 +125,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     if (room === null) return null;
     if (hinted === null || !offered.includes(hinted))
       return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
-    const effect = effectOfChoice(room, hinted);
+    const effect = effectOfChoice(hinted);
     return effect && { key: hinted.key, effect };
   }, [room, hinted, offered, guide, isQuiet]);
 
