@@ -43,7 +43,7 @@ export const turn: Catalogue['turn'] = {
   },
   away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
   awaiting: {
-    since: (seconds: number, next: string) => `${next} غياب منذ ${durationAfter(seconds)}.`,
+    since: (seconds: number, next: string) => `${next} مدة الغياب: ${duration(seconds)}.`,
     next: {
       bot: (seconds: number) => `بعد ${durationAfter(seconds)} يتابع اللعب روبوت.`,
       others: (seconds: number) => `بعد ${durationAfter(seconds)} يستطيع كل منكم أن يجعل روبوتًا يتابع اللعب.`,
@@ -104,7 +104,7 @@ export const board: Catalogue['board'] = {
   moveBack: (to: string) => `رجوع ${to}`,
   andThen: (place: string, to: string) => `ثم من ${place} ${to}`,
   onwards: (to: string) => `ثم متابعة ${to}`,
-  challenge: (blob: string, needed: number) => `تحدي ${blob} (مرات الرقم 6 المطلوبة بعدها: ${needed})`,
+  challenge: (blob: string, needed: number) => `تحدي ${blob} (مرات الرقم 6 المطلوبة بعد هذه: ${needed})`,
   counts: (sixes: number, needed: number) => `حساب 6 للتحدي: ${sixes} من ${needed}`,
   winsChallenge: 'كسب التحدي',
   ends: (place: string) => `← ${place}`,
@@ -143,8 +143,8 @@ export const seats: Catalogue['seats'] = {
   back: 'استعادة مقعدي',
   backOf: (who: string) => `استعادة مقعد ${who}`,
   setBot: 'روبوت',
-  setBotOn: (who: string) => `ليلعب روبوت بمقعد ${who}`,
-  leaveSure: 'ترك مقعدك نهائيًا؟ للعودة لاحقًا يمكن أن يلعب روبوت بدلك.',
+  setBotOn: (who: string) => `ليلعب روبوت في مقعد ${who}`,
+  leaveSure: 'ترك مقعدك نهائيًا؟ إن أردت العودة لاحقًا فالأفضل أن يلعب روبوت بدلك.',
   letBot: 'ليلعب روبوت بدلي',
   remove: 'إزالة',
   removeOf: (who: string) => `إخلاء مقعد ${who}`,
@@ -164,8 +164,8 @@ export const seats: Catalogue['seats'] = {
   neutral: 'محايد: ينقله الجميع',
   freed: (colour: string) => `الآن نقل أحجار ${colour}`,
   place: (nth: number) => `المركز ${ordinal(nth)}`,
-  watching: 'لك المشاهدة',
-  watchingHint: 'كل ما هنا يريك ما يراه اللاعبون. وليس لك مقعد.',
+  watching: 'أنت هنا للمشاهدة',
+  watchingHint: 'يظهر لك هنا كل ما يراه اللاعبون. وليس لك مقعد.',
   watchers: (amount: number) =>
     count(amount, 'يشاهد شخص واحد', 'يشاهد شخصان', 'أشخاص يشاهدون', 'شخصًا يشاهدون', 'شخص يشاهدون'),
 };
@@ -183,7 +183,7 @@ export const gathering: Catalogue['gathering'] = {
   linkCopied: 'نُسخ الرابط: يمكن لصقه في رسالة',
   waitsForMore: (open: number) => `بانتظار ${count(open, 'لاعب واحد', 'لاعبين', 'لاعبين', 'لاعبًا', 'لاعب')}`,
   allHere: (seats: number) => (seats === 2 ? 'حضر اللاعبان' : `حضر اللاعبون كلهم (${seats})`),
-  waitsForStart: (host: string) => `بانتظار بدء اللعبة من ${host}`,
+  waitsForStart: (host: string) => `بانتظار ${host} لبدء اللعبة`,
   closedTitle: 'الطاولة مغلقة',
   closed: 'أغلق المضيف هذه الطاولة: لم يعد أحد يلعب عليها.',
   goesOn: {
@@ -218,7 +218,7 @@ export const rollOff: Catalogue['rollOff'] = {
 export const end: Catalogue['end'] = {
   wins: (who: string) => `فوز ${who}!`,
   winTogether: (who: string) => `فوز ${who}!`,
-  endedEarly: 'أُنهيت اللعبة قبل تمامها.',
+  endedEarly: 'أُنهيت اللعبة قبل أن تكتمل.',
   place: (nth: number) => ordinal(nth),
   unplaced: '–',
   columns: {
@@ -232,7 +232,7 @@ export const end: Catalogue['end'] = {
   faces: (who: string) => `كم مرة جاء كل رقم في رميات ${who}`,
   face: (number: number, amount: number) => `${number}: ${times(amount)}`,
   normal: (each: string) =>
-    `حين يعامل النرد الجميع سواء، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
+    `حين يعامل النرد الجميع بالتساوي، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
   lastPress: (seconds: number) =>
