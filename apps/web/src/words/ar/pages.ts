@@ -21,16 +21,16 @@ const goOnHint = (rules: string, moves: number): string => `${rules}، حتى ا
 export const first: Catalogue['first'] = {
   line: 'السباق إلى النهاية، من لاعبين إلى أربعة. مجانًا، بلا تثبيت وبلا حساب.',
   bots: 'ضد الروبوتات',
-  botsHint: 'لعب فردي فوري، بالسهولة أو الصعوبة المرغوبة',
+  botsHint: 'وحدك وفورًا، سهلًا أو صعبًا حسب رغبتك',
   here: 'على هذه الشاشة',
-  hereHint: 'اللعب على هذه الشاشة، والجهاز ينتقل بين الأيدي',
+  hereHint: 'اللعب على هذه الشاشة، والجهاز ينتقل من يد إلى يد',
   friends: 'مع الأصدقاء برابط',
   friendsHint: 'اللعب مع الأصدقاء: إرسال رابط، وكل لاعب على جهازه',
   friendsOffline: 'يبدو أن هذا الجهاز بلا شبكة الآن؛ يمكنك اللعب على هذه الشاشة',
-  company: 'مع من تلعب',
+  company: 'اختيار رفاق اللعب',
   gamesTitle: 'الألعاب',
   gameMinutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
-  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. ولعبةٌ أخرى تحلّ محلّها.`,
+  goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. وأي لعبة جديدة تحل محلها.`,
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
   goOnHint,
@@ -40,12 +40,12 @@ export const first: Catalogue['first'] = {
   watchButton: 'إلى الطاولة',
   watchWrong: 'هذا ليس رابط طاولة ولا رمزها.',
   learn: 'تعلّم الألعاب',
-  promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع سواء.',
+  promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع بالتساوي.',
 };
 
 export const lobby: Catalogue['lobby'] = {
   own: 'طاولاتك',
-  people: 'من لعبتم معهم',
+  people: 'من لعبت معهم',
   askAgain: 'الدعوة مرة أخرى',
   askAgainOf: (name: string, game: string) => `دعوة ${name} إلى لعبة أخرى: ${game}`,
   dropPerson: (name: string) => `إزالة ${name} من هذه القائمة`,
@@ -58,7 +58,7 @@ export const lobby: Catalogue['lobby'] = {
   title: 'الطاولات المفتوحة',
   loading: 'جارٍ البحث عن طاولات مفتوحة …',
   none: 'لا توجد طاولة مفتوحة الآن. يمكنك إنشاء واحدة واختيار «يمكن للجميع أن يجدوا هذه الطاولة»، فتظهر هنا.',
-  botGame: 'العب الآن ضد الروبوتات',
+  botGame: 'اللعب الآن ضد الروبوتات',
   failed: 'تعذّر جلب القائمة. تُعاد المحاولة بعد لحظة.',
   refresh: 'البحث من جديد',
   found: (tables: number) =>
@@ -84,10 +84,10 @@ export const lobby: Catalogue['lobby'] = {
   goneHint: 'الطاولات التي لا يحدث عليها شيء تُزال مع الوقت، على أقرب تقدير:',
   goneOwn: 'أُزيلت من قائمة طاولاتك.',
   kept: {
-    gathering: (days: number) => `الطاولة التي لم تبدأ عليها لعبة بعد ${daysAfter(days)}،`,
-    playing: (days: number) => `واللعبة التي لم تكتمل بعد ${daysAfter(days)}،`,
-    over: (days: number) => `واللعبة المنتهية بعد ${daysAfter(days)}.`,
-    overForEver: 'أما اللعبة المنتهية فلا تُزال أبدًا.',
+    gathering: (days: number) => `بعد ${daysAfter(days)}، إن لم تبدأ عليها لعبة،`,
+    playing: (days: number) => `بعد ${daysAfter(days)}، إن لم تكتمل اللعبة،`,
+    over: (days: number) => `بعد ${daysAfter(days)}، إن اكتملت اللعبة.`,
+    overForEver: 'لا تُزال أبدًا، إن اكتملت اللعبة.',
   },
   makeNew: 'إنشاء طاولة جديدة',
   badge: 'طاولة عامة',
@@ -104,7 +104,7 @@ const PLACES = 'على كل المراكز: بعد وصول أحجار الأو�
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'لودو',
-    special: 'الدورة الطويلة: حجران من لون واحد على خانة سدّ لا يجوز للون آخر أن يتجاوزه.',
+    special: 'الدورة الطويلة: حجران من لون واحد على خانة يصنعان سدًّا لا يجوز للون آخر تجاوزه.',
     origin: 'وفق قواعد Masters Games.',
     options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
