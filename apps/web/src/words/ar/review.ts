@@ -79,7 +79,7 @@ export const review: ReviewWords = {
   theyHit: (who) => `ما يمكن أكله برمية من ${who}:`,
   nothingYet: 'لم يحدث شيء بعد.',
   noEarlier: 'لا شيء قبل ذلك.',
-  noLater: 'كان ذلك الدور الأخير.',
+  noLater: 'هذا هو الدور الأخير حتى الآن.',
   dice: (faces) => `على الطاولة: ${faces}.`,
   toThrow: 'النرد بانتظار الرمي.',
   first: (words) => words,
