@@ -98,7 +98,7 @@ export const board: Catalogue['board'] = {
   counts: (sixes: number, needed: number) => `6 गिनना: ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
   winsChallenge: 'चुनौती जीतना',
   ends: (place: string) => `→ ${place}`,
-  lapses: (whose: string) => `${oblique(whose)} की चुनौती खत्म होना`,
+  lapses: (whose: string) => `${oblique(whose)} की चुनौती रद्द होना`,
   penalised: (standing: string) => `दंड: ${standing} रखी गोटी का घर जाना`,
   unused: 'यह चाल छोड़ दें',
   withDie: (place: string, face: number) => `${place}, पासा ${face}`,
@@ -163,7 +163,7 @@ export const gathering: Catalogue['gathering'] = {
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
-  botsFill: 'खाली सीटों पर बॉट बैठें',
+  botsFill: 'खाली सीटों पर बॉट बिठाएँ',
   mayStartToo: 'टेबल बनाने वाला खेल शुरू करता है, और आप भी कर सकते हैं.',
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
