@@ -236,7 +236,7 @@ export const end: Catalogue['end'] = {
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
   lastPress: (seconds: number) =>
-    `تبدأ حين يضغط الجميع، أو بعد ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} من أول ضغطة.`,
+    `تبدأ حين يضغط الجميع، وعلى الأكثر بعد ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')} من أول ضغطة.`,
   atOnce: 'تبدأ فورًا.',
   agreedSoFar: (who: string) => `الموافقة حتى الآن من: ${who}.`,
   beginsIn: (seconds: number) =>

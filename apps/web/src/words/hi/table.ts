@@ -225,7 +225,7 @@ export const end: Catalogue['end'] = {
     `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है; छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
   length: (minutes: number, throws: number) => `${minutes} मिनट, ${throws} बार पासा फेंका गया`,
   again: 'फिर खेलें',
-  lastPress: (seconds: number) => `सबके दबाते ही खेल शुरू होगा, या पहले के दबाने के ${seconds} सेकंड बाद.`,
+  lastPress: (seconds: number) => `सबके दबाते ही खेल शुरू होगा, नहीं तो पहले के दबाने के ${seconds} सेकंड बाद.`,
   atOnce: 'खेल तुरंत शुरू होगा.',
   agreedSoFar: (who: string) => `अब तक हाँ: ${who}.`,
   beginsIn: (seconds: number) => `अगला खेल ${seconds} सेकंड में शुरू होगा.`,
