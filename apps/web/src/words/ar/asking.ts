@@ -22,5 +22,5 @@ export const asking: Catalogue['asking'] = {
   seatGone: 'أخذ شخص آخر هذا المقعد في هذه الأثناء.',
   takenOff: 'أُخلي مقعدك هنا.',
   takenOffHint: 'يستطيع المضيف السماح لك بالجلوس من جديد.',
-  askToSit: 'سؤال المضيف',
+  askToSit: 'الطلب من المضيف',
 };
