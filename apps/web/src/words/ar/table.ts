@@ -136,7 +136,7 @@ export const seats: Catalogue['seats'] = {
   away: 'لا اتصال',
   host: 'المضيف',
   bot: 'روبوت يلعب',
-  botName: (colours: string) => `الروبوت ${colours}`,
+  botName: (colours: string) => `روبوت ${colours}`,
   /** On the board, where a bot plays on for somebody. */
   botFor: (name: string) => `روبوت: ${name}`,
   gaveUp: (name: string) => `مغادرة اللعبة: ${name}`,
