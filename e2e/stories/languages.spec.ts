@@ -91,7 +91,7 @@ test('a turn in Arabic on the smallest phone: from right to left, but the board 
   await page.getByRole('button', { name: 'إنشاء الطاولة' }).tap();
   await expect(page.getByRole('heading', { name: 'قبل اللعبة' })).toBeVisible();
   await expectFits(page);
-  await page.getByRole('button', { name: 'روبوت', exact: false }).tap();
+  await page.getByRole('button', { name: /^ليلعب روبوت/ }).tap();
   const [turn] = follow(position(arabic), '4 R30>34');
   if (turn === undefined) throw new Error('no turn');
   await server.deal(4, 6, 5);

@@ -266,7 +266,7 @@ describe('what a row tells to somebody about themselves', () => {
       spanish,
       ['Mueves desde la casilla 38 a la casilla 41.', 'Capturas una ficha de Anna (Rojo): vuelve a casa.'],
     ],
-    [hindi, ['आपने गोटी खाना 38 से खाना 41 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
+    [hindi, ['आपने गोटी खाने 38 से खाने 41 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
     [
       arabic,
       ['نقلتك: من الخانة 38 إلى الخانة 41.', 'أنت: أكل حجر \u2068Anna\u2069 (الأحمر)، فيعود إلى البيت.'],

@@ -86,6 +86,16 @@ describe('amounts', () => {
     expect(hindi.board.counts(0, 2)).toContain('0 छक्के');
   });
 
+  it('agree with the word after a square in Hindi', async () => {
+    const { board, common, dice } = await loadCatalogue('hi');
+    const square = common.place({ kind: 'track', number: 12, startOf: null });
+    const last = common.place({ kind: 'end', of: 'green', letter: 'a' });
+    expect([dice.play(square, 'X'), board.andThen(last, 'X')]).toEqual([
+      'चलें: खाने 12 से X',
+      'फिर हरे के आखिरी खाने a से X',
+    ]);
+  });
+
   it.each(
     inEvery<readonly [string, string]>({
       en: [['1st, 2nd, 3rd, 4th', '1, 2, or 3']],

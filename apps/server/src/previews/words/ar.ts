@@ -30,7 +30,7 @@ export const ar: PreviewWords = {
   },
   colours: { red: 'الأحمر', green: 'الأخضر', yellow: 'الأصفر', blue: 'الأزرق', black: 'الأسود' },
   several: (names) => listed(names, { between: ' و', two: ' و', last: ' و' }),
-  bot: (colours) => `الروبوت ${colours}`,
+  bot: (colours) => `روبوت ${colours}`,
   freeSeat: 'مقعد خالٍ',
   seatsFree,
   invites: (who) => `دعوة من ${who}`,

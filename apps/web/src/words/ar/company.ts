@@ -6,7 +6,7 @@ const botsOf = (amount: number): string =>
   count(amount, 'روبوت واحد', 'روبوتان', 'روبوتات', 'روبوتًا', 'روبوت');
 
 export const company: Catalogue['company'] = {
-  everybody: 'الجميع هنا',
+  everybody: 'كل الحاضرين',
   onlyMe: 'أنا وحدي ضد روبوتات',
   howWell: 'ما مدى براعة الروبوتات؟',
   levels: { random: 'للأطفال الصغار', frontmost: 'سهل', sensible: 'جيد' },

@@ -19,7 +19,7 @@ export const keys: Catalogue['keys'] = {
     back: 'إغلاق ما فُتح؛ ومع نردين التراجع عن الخطوة الأولى',
   },
   skip: 'الانتقال إلى الطاولة',
-  look: 'اسأل عن اللعبة',
+  look: 'سؤال عن اللعبة',
 };
 
 export const voice: Catalogue['voice'] = {

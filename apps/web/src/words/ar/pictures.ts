@@ -16,7 +16,7 @@ export const pictures: Catalogue['pictures'] = {
     penguin: 'بطريق',
     turtle: 'سلحفاة',
     octopus: 'أخطبوط',
-    unicorn: 'وحيد القرن',
+    unicorn: 'يونيكورن',
     anchor: 'مرساة',
     ship: 'سفينة',
     rocket: 'صاروخ',

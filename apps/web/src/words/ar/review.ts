@@ -1,6 +1,6 @@
 import type { ReviewWords } from '../catalogue.ts';
 import { numbers, several } from './common.ts';
-import { count } from './counting.ts';
+import { count, throws as throwsOf } from './counting.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
 
@@ -20,7 +20,7 @@ export const review: ReviewWords = {
     last: 'الأدوار الأخيرة',
     now: 'ماذا الآن؟',
   },
-  title: 'اسأل عن اللعبة',
+  title: 'سؤال عن اللعبة',
   close: 'إغلاق',
   earlier: 'أقدم',
   later: 'أحدث',
@@ -38,7 +38,7 @@ export const review: ReviewWords = {
   line: (parts) => `${parts.join('، ')}.`,
   states: {
     base: 'في الانتظار',
-    home: 'تم الوصول',
+    home: 'وصل',
     safe: 'في أمان: لا يدخل هنا لون آخر',
     open: 'بلا خطر أكل في رمية واحدة',
   },
@@ -46,8 +46,8 @@ export const review: ReviewWords = {
   mixed: 'في كتلة مختلطة مع حجر للشريك',
   hitBy: (hits) => `خطر الأكل من: ${several(hits)}`,
   challengedBy: (hits) => `خطر التحدي من: ${several(hits)}`,
-  by: (who, throws, of) => `${who} (${throws} من ${of} من الرميات)`,
-  byYou: (throws, of) => `أنت (${throws} من ${of} من الرميات)`,
+  by: (who, throws, of) => `${who} (${throwsOf(throws)} من ${of})`,
+  byYou: (throws, of) => `أنت (${throwsOf(throws)} من ${of})`,
   hitsYou: (who, from, standing, way) => `${who}: ${from} يمكن أكل حجرك ${standing}، ${way}`,
   challengesYou: (who, from, standing, way) => `${who}: ${from} يمكن تحدي كتلتك ${standing}، ${way}`,
   youCanHit: (from, whose, standing, way) => `أنت: ${from} يمكنك أكل حجر ${whose} ${standing}، ${way}`,
@@ -63,7 +63,7 @@ export const review: ReviewWords = {
         ? `من الخلف على بعد ${squares(behind)}`
         : `من الأمام على بعد ${squares(-behind)}`,
   withNeutral: (neutral) => `بحجر من أحجار ${neutral}`,
-  chance: (means, throws, of) => `${means}: ${throws} من ${of} من الرميات.`,
+  chance: (means, throws, of) => `${means}: ${throwsOf(throws)} من ${of}.`,
   means: (any, pairs, dice) =>
     `بالرمية ${either([...(any.length === 0 ? [] : [`${numbers(any)}${dice > 1 ? ' على أي نرد' : ''}`]), ...pairs])}`,
   pair: (high, low) => `${high} + ${low}`,
@@ -71,15 +71,15 @@ export const review: ReviewWords = {
   youHitNobody: 'لا حجر يمكنك أكله برمية واحدة.',
   hitYou: 'من يستطيع أكل أحجارك:',
   youHit: 'ما يمكنك أكله:',
-  watching: (who) => `أنت تشاهد. المقصود هنا صاحب الدور: ${who}.`,
-  watchingAll: 'أنت تشاهد. هذه أحجار الجميع.',
+  watching: (who) => `أنت هنا للمشاهدة. المقصود صاحب الدور: ${who}.`,
+  watchingAll: 'أنت هنا للمشاهدة. هذه أحجار الجميع.',
   nobodyHitsThem: (who) => `لا يستطيع أحد أكل أحجار ${who} برمية واحدة.`,
   theyHitNobody: (who) => `لا حجر يمكن أكله برمية واحدة من ${who}.`,
   hitThem: (who) => `من يستطيع أكل أحجار ${who}:`,
   theyHit: (who) => `ما يمكن أكله برمية من ${who}:`,
   nothingYet: 'لم يحدث شيء بعد.',
   noEarlier: 'لا شيء قبل ذلك.',
-  noLater: 'كان ذلك الدور الأخير.',
+  noLater: 'هذا هو الدور الأخير حتى الآن.',
   dice: (faces) => `على الطاولة: ${faces}.`,
   toThrow: 'النرد بانتظار الرمي.',
   first: (words) => words,

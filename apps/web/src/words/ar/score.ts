@@ -9,22 +9,22 @@ export const score: Catalogue['score'] = {
   wins,
   points: (amount: number) => count(amount, 'نقطة واحدة', 'نقطتان', 'نقاط', 'نقطة', 'نقطة'),
   matchOf: (games: number, needed: number) => `الأفضل من ${games}: لمن يسبق إلى ${afterTo(needed)}`,
-  matchWon: (who: string) => `فوز ${who} بالجولة!`,
-  matchWonTogether: (who: string) => `فوز ${who} بالجولة!`,
-  nextMatch: 'تبدأ مع اللعبة التالية جولة جديدة.',
+  matchWon: (who: string) => `فوز ${who} بالمباراة!`,
+  matchWonTogether: (who: string) => `فوز ${who} بالمباراة!`,
+  nextMatch: 'تبدأ مع اللعبة التالية مباراة جديدة.',
   eightPiece: 'فوز نظيف: لم يصل للآخرين أي حجر إلى النهاية.',
   fields: 'النتيجة والألعاب التالية',
   pointsFor: 'النقاط',
   pointChoices: { wins: 'نقطة لكل فوز', ranks: 'ثلاث واثنتان وواحدة بحسب المركز' },
-  match: 'الجولة',
-  noMatch: 'ألعاب بقدر ما تريدون',
+  match: 'المباراة',
+  noMatch: 'بلا حدّ لعدد الألعاب',
   begins: 'من يبدأ اللعبة التالية',
   beginChoices: {
     throw: 'صاحب أعلى رمية',
     winner: 'الفائز باللعبة الأخيرة',
     loser: 'صاحب المركز الأخير في اللعبة الأخيرة',
   },
-  drawsSeats: 'سحب المقاعد من جديد لكل لعبة تالية',
+  drawsSeats: 'قرعة جديدة على المقاعد قبل كل لعبة تالية',
 };
 
 /** After a preposition: "إلى فوزين". */

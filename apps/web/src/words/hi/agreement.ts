@@ -13,5 +13,9 @@ export function oblique(words: string): string {
   return colours.test(words) ? words.replaceAll(/(हर|पील|नील|काल)ा/g, '$1े') : words;
 }
 
+/** A place before a postposition: "खाने 12", "हरे के आखिरी खाने a". */
+export const placeOblique = (place: string): string =>
+  place.replace('का आखिरी खाना', 'के आखिरी खाने').replace(/^खाना/, 'खाने');
+
 /** The form beside गोटी: "हरी". */
 export const feminine = (word: string): string => (colours.test(word) ? word.replace(/ा$/, 'ी') : word);

@@ -5,7 +5,7 @@ import { count, ordinal } from './common.ts';
 
 export const captions: Catalogue['captions'] = {
   title: 'क्या-क्या हुआ',
-  threw: (who: string, faces: string) => `${oblique(who)} ने ${faces} फेंका.`,
+  threw: (who: string, faces: string) => `${oblique(who)} ने फेंका: ${faces}.`,
   moved: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी ${from} ${to} पहुँचाई.`,
   movedHome: (who: string, from: string) => `${oblique(who)} ने एक गोटी ${from} मंज़िल पर पहुँचाई.`,
   entered: (who: string, to: string) => `${oblique(who)} ने एक गोटी घर से निकालकर ${to} रखी.`,
@@ -27,7 +27,7 @@ export const captions: Catalogue['captions'] = {
     `${oblique(who)} ने ${oblique(whose)} की एक गोटी पीछे हटाई, ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${oblique(who)} ने ${blob} को चुनौती दी: ${count(needed, 'छक्का', 'छक्के')} चाहिए.`,
-  /** Before को: "खाना 12 पर बने हरे के ब्लॉब". */
+  /** Before को: "खाने 12 पर बने हरे के ब्लॉब". */
   blob: (whose: string, standing: string) => `${standing} बने ${oblique(whose)} के ब्लॉब`,
   counted: (who: string, sixes: number, needed: number | null) =>
     needed === null
@@ -57,29 +57,29 @@ export const captions: Catalogue['captions'] = {
   renamed: (old: string, name: string) => `${oblique(old)} का नाम अब ${name} है.`,
   newPicture: (who: string) => `${oblique(who)} के नाम के साथ का चित्र बदल गया है.`,
   wentAway: (who: string) => `${oblique(who)} का कनेक्शन टूट गया.`,
-  isLate: (who: string) => `${oblique(who)} की अब तक वापसी नहीं हुई.`,
+  isLate: (who: string) => `${oblique(who)} का अब भी इंतज़ार है.`,
   botStandsIn: (who: string) =>
     `${oblique(who)} की जगह बॉट खेल रहा है; खिलाड़ी की सीट कभी भी वापस ली जा सकती है.`,
   cameBack: (who: string) => `${oblique(who)} की खेल में वापसी हुई.`,
   botSat: (who: string) => `${oblique(who)} की ओर से बॉट खेल रहा है.`,
   removed: (who: string) => `मेज़बान ने ${oblique(who)} को सीट से हटा दिया.`,
-  hostChanged: (who: string) => `अब टेबल ${oblique(who)} की मेज़बानी में है.`,
+  hostChanged: (who: string) => `अब ${who} मेज़बान हैं.`,
   closed: 'मेज़बान ने टेबल बंद कर दी.',
   madePublic: 'मेज़बान ने इस टेबल को सार्वजनिक किया: यह पहले पन्ने पर सबको मिलेगी.',
   madePrivate: 'मेज़बान ने इस टेबल को सार्वजनिक सूची से हटाया: अब यह सिर्फ़ अपने लिंक से मिलेगी.',
   seatsMoved: (who: string) => `${oblique(who)} का खेल अब दूसरे डिवाइस पर है.`,
   paused: 'खेल रुका हुआ है.',
-  resumed: 'खेल आगे बढ़ रहा है.',
+  resumed: 'खेल फिर चालू है.',
   talkChanged: {
     phrases: 'अब से इस टेबल पर बने-बनाए वाक्यों में बात होगी.',
     text: 'अब से इस टेबल पर सब अपने शब्दों में लिख सकते हैं.',
   },
   timeOver: (who: string) => `${oblique(who)} का समय पूरा हुआ: यह चाल टेबल चलेगी.`,
-  roll: (who: string, faces: string) => `पहली बारी किसकी? ${oblique(who)} ने ${faces} फेंका.`,
+  roll: (who: string, faces: string) => `पहली बारी किसकी? ${oblique(who)} ने फेंका: ${faces}.`,
   begins: (who: string) => `पहली बारी ${oblique(who)} की है.`,
-  agreed: (who: string) => `${oblique(who)} की फिर खेलने की इच्छा है.`,
+  agreed: (who: string) => `${who} फिर खेलने को तैयार हैं.`,
   agreeWithin: (seconds: number) => `जो ${seconds} सेकंड में “फिर खेलें” नहीं दबाएँगे, उन्हें अनुपस्थित माना जाएगा.`,
-  seatsDrawn: (players: string) => `सीटें फिर से तय हुईं: ${players}.`,
+  seatsDrawn: (players: string) => `सीटें पर्ची से फिर तय हुईं: ${players}.`,
   notAgreed: (who: string) => `खेल ${oblique(who)} के बिना शुरू हो रहा है; वापसी कभी भी हो सकती है.`,
   ended: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   choices: (amount: number) => `आपके पास ${count(amount, 'विकल्प है', 'विकल्प हैं')}.`,

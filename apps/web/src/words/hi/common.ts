@@ -1,5 +1,5 @@
 import type { ColourName, SquareName } from '@ludo/rules';
-import { oblique } from './agreement.ts';
+import { oblique, placeOblique } from './agreement.ts';
 import { colour } from './colours.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
@@ -29,16 +29,10 @@ export function place(square: SquareName): string {
   }
 }
 
-/** Before a postposition. */
-function placeOblique(square: SquareName): string {
-  const words = place(square);
-  return square.kind === 'end' ? words.replace('का आखिरी खाना', 'के आखिरी खाने') : words;
-}
-
 export const standing = (square: SquareName): string =>
-  square.kind === 'base' ? 'घर में' : `${placeOblique(square)} पर`;
+  square.kind === 'base' ? 'घर में' : `${placeOblique(place(square))} पर`;
 
-export const from = (square: SquareName): string => `${placeOblique(square)} से`;
+export const from = (square: SquareName): string => `${placeOblique(place(square))} से`;
 export const to = standing;
 
 export function who(name: string | null, colourName: ColourName): string {

@@ -5,7 +5,7 @@ const peopleOf = (amount: number): string => count(amount, 'व्यक्त�
 const botsOf = (amount: number): string => `${amount} बॉट`;
 
 export const company: Catalogue['company'] = {
-  everybody: 'सब यहीं',
+  everybody: 'यहाँ मौजूद सब लोग',
   onlyMe: 'सिर्फ़ मैं, बॉट के खिलाफ़',
   howWell: 'बॉट कितना अच्छा खेलें?',
   levels: { random: 'छोटे बच्चों के लिए', frontmost: 'आसान', sensible: 'अच्छा' },
@@ -13,5 +13,5 @@ export const company: Catalogue['company'] = {
     if (bots === 0) return peopleOf(people);
     return people === 0 ? botsOf(bots) : `${peopleOf(people)} और ${botsOf(bots)}`;
   },
-  withFriends: (others: number) => `आप और ${count(others, 'और खिलाड़ी', 'और खिलाड़ी')}`,
+  withFriends: (others: number) => `आप और ${others} अन्य खिलाड़ी`,
 };

@@ -2,10 +2,10 @@ import type { Catalogue } from '../catalogue.ts';
 
 export const lesson: Catalogue['lesson'] = {
   title: 'खेल सीखें',
-  intro: 'हर पाठ लगभग दो मिनट का है. आप उसे असली बोर्ड पर खुद खेलते हैं.',
+  intro: 'हर पाठ लगभग दो मिनट का है. उसे असली बोर्ड पर आप खुद खेलते हैं.',
   named: { 'uckers-blobs': 'अकर्स: ब्लॉब और चुनौतियाँ' },
   steps: (steps) => `${steps} कदम`,
-  taken: 'आप यह पाठ कर चुके हैं',
+  taken: 'यह पाठ पूरा हो चुका है',
   left: (step, steps) => `पाठ ${steps} में से कदम ${step} पर रुका था: वहीं से आगे बढ़ें`,
   first: 'पहली बार? दो मिनट में सीखें.',
   leftOffer: 'पाठ अधूरा है: आगे बढ़ें?',
@@ -23,7 +23,7 @@ export const lesson: Catalogue['lesson'] = {
   backHint: 'पिछले कदम पर',
   skipHint: 'यह कदम छोड़ें',
   next: 'आगे',
-  finish: 'पूरा हुआ',
+  finish: 'पूरा करें',
   watch: 'उन्हें खेलने दें',
   again: 'फिर कोशिश करें',
   askFirst: 'यह गोटी चल सकती है. पर पहले घेरे वाली गोटी दबाएँ: पता चलेगा कि वह क्यों नहीं चल सकती.',

@@ -27,7 +27,7 @@ export const voice: Catalogue['voice'] = {
   only: (words) => `बस एक ही चाल है. ${words}`,
   yourTurn: 'आपकी बारी.',
   takenBack: 'पिछला कदम वापस ले लिया गया.',
-  threw: (faces) => `आपने ${faces} फेंका.`,
+  threw: (faces) => `आपने फेंका: ${faces}.`,
   lies: (faces) => `${faces} की चाल बाकी है.`,
   hurry: (seconds) => `आपके पास ${duration(seconds)} का समय बाकी है.`,
 };

@@ -21,7 +21,7 @@ export const first: Catalogue['first'] = {
   bots: 'बॉट के साथ',
   botsHint: 'अकेले, तुरंत, जितना आसान या मुश्किल चाहें',
   here: 'इसी स्क्रीन पर',
-  hereHint: 'इसी स्क्रीन पर खेलें, डिवाइस बारी-बारी से',
+  hereHint: 'इसी स्क्रीन पर खेलें, डिवाइस एक-दूसरे को देते हुए',
   friends: 'लिंक से दोस्तों के साथ',
   friendsHint: 'दोस्तों के साथ खेलें: लिंक भेजें, हर कोई अपने डिवाइस पर',
   friendsOffline: 'लगता है इस डिवाइस पर अभी नेटवर्क नहीं है; इस स्क्रीन पर आप खेल सकते हैं',
@@ -43,9 +43,9 @@ export const first: Catalogue['first'] = {
 
 export const lobby: Catalogue['lobby'] = {
   own: 'आपकी टेबलें',
-  people: 'जिनके साथ आप खेले',
-  askAgain: 'फिर पूछें',
-  askAgainOf: (name: string, game: string) => `${name} से ${game} के एक और खेल के लिए पूछें`,
+  people: 'आपके साथ खेल चुके लोग',
+  askAgain: 'फिर बुलाएँ',
+  askAgainOf: (name: string, game: string) => `${name} को ${game} के एक और खेल के लिए बुलाएँ`,
   dropPerson: (name: string) => `${name} को इस सूची से हटाएँ`,
   goBack: 'वापस जाएँ',
   visited: (when: string) => `पिछली बार: ${when}`,
@@ -77,13 +77,13 @@ export const lobby: Catalogue['lobby'] = {
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'ऐसी कोई टेबल नहीं है, या अब नहीं रही',
   codeHint: 'शायद कोई अक्षर छूट गया है या बदल गया है. कोड में बड़े और छोटे अंग्रेज़ी अक्षर अलग माने जाते हैं.',
-  goneHint: 'जिन टेबलों पर कुछ नहीं होता, वे समय के साथ हटा दी जाती हैं, जल्दी से जल्दी:',
+  goneHint: 'जिन टेबलों पर कुछ नहीं होता, वे समय के साथ हटा दी जाती हैं, पर इससे पहले नहीं:',
   goneOwn: 'इसे आपकी टेबलों की सूची से हटा दिया गया है.',
   kept: {
-    gathering: (days: number) => `जिस टेबल पर खेल शुरू नहीं हुआ, ${count(days, 'दिन', 'दिनों')} बाद,`,
-    playing: (days: number) => `जो खेल पूरा नहीं हुआ, ${count(days, 'दिन', 'दिनों')} बाद,`,
-    over: (days: number) => `पूरा हुआ खेल ${count(days, 'दिन', 'दिनों')} बाद.`,
-    overForEver: 'पूरा हुआ खेल कभी नहीं.',
+    gathering: (days: number) => `खेल शुरू न हुआ हो, तो ${days} दिन बाद,`,
+    playing: (days: number) => `खेल पूरा न हुआ हो, तो ${days} दिन बाद,`,
+    over: (days: number) => `खेल पूरा हो चुका हो, तो ${days} दिन बाद.`,
+    overForEver: 'खेल पूरा हो चुका हो, तो कभी नहीं.',
   },
   makeNew: 'नई टेबल बनाएँ',
   badge: 'सार्वजनिक टेबल',
@@ -100,7 +100,7 @@ const PLACES = 'हर स्थान के लिए: पहले की स
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'लूडो',
-    special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक हैं, जिसे कोई दूसरा पार नहीं कर सकता.',
+    special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक बनाती हैं, जिसे कोई दूसरा रंग पार नहीं कर सकता.',
     origin: 'Masters Games के नियमों के अनुसार.',
     options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
   },
@@ -118,7 +118,7 @@ export const ruleSets: RuleSetTexts = {
   },
   'uckers-navy': {
     name: 'नेवी अकर्स',
-    special: 'छोटे बोर्ड पर नाविकों का ढंग: तेज़ खेल, और सारी गोटियाँ मंज़िल पर हों तो अपनी अगली बारी का इंतज़ार.',
+    special: 'छोटे बोर्ड पर नाविकों का ढंग: तेज़ खेल, और सारी गोटियाँ मंज़िल पर हों, तो अपनी अगली बारी का इंतज़ार.',
     origin: 'एक संग्रहालय के क्यूरेटर ने ब्रिटेन की शाही नौसेना का यह खेल जैसा बताया, उसके अनुसार.',
     options: { 'challenge=consecutive': CONSECUTIVE },
   },

@@ -8,7 +8,7 @@ export const score: Catalogue['score'] = {
   columns: { player: 'खिलाड़ी', wins: 'जीत', points: 'अंक', eights: 'शून्य पर जीत' },
   wins,
   points: (amount: number) => `${amount} अंक`,
-  matchOf: (games: number, needed: number) => `ज़्यादा से ज़्यादा ${games} खेल: जिसकी पहले ${wins(needed)} हो`,
+  matchOf: (games: number, needed: number) => `ज़्यादा से ज़्यादा ${games} खेल: जो पहले ${needed} जीते`,
   matchWon: (who: string) => `पूरे मुक़ाबले में ${oblique(who)} की जीत!`,
   matchWonTogether: (who: string) => `पूरे मुक़ाबले में ${oblique(who)} की जीत!`,
   nextMatch: 'अगले खेल से नया मुक़ाबला शुरू होगा.',
@@ -20,9 +20,9 @@ export const score: Catalogue['score'] = {
   noMatch: 'जितने खेल चाहें',
   begins: 'अगला खेल कौन शुरू करे',
   beginChoices: {
-    throw: 'जिसका पासा सबसे बड़ा हो',
-    winner: 'पिछले खेल का विजेता',
-    loser: 'पिछले खेल में सबसे पीछे रहने वाला',
+    throw: 'जिसका अंक सबसे बड़ा हो',
+    winner: 'जिसने पिछला खेल जीता',
+    loser: 'जो पिछले खेल में सबसे पीछे रहे',
   },
   drawsSeats: 'हर अगले खेल के लिए सीटें फिर से पर्ची से तय हों',
 };

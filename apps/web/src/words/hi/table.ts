@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { BOT, oblique, feminine } from './agreement.ts';
+import { BOT, feminine, oblique, placeOblique } from './agreement.ts';
 import { count, duration, ordinal } from './common.ts';
 
 /** Alike for whoever is here and for the others: "Anna को पासा फेंकना है". */
@@ -35,7 +35,7 @@ export const turn: Catalogue['turn'] = {
   theirs,
   away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है; खेल रुका है`,
   awaiting: {
-    since: (seconds: number, next: string) => `${next} ${duration(seconds)} से बाहर.`,
+    since: (seconds: number, next: string) => `${next} ${duration(seconds)} से कनेक्शन नहीं है.`,
     next: {
       bot: (seconds: number) => `${duration(seconds)} में बॉट खेलने लगेगा.`,
       others: (seconds: number) => `${duration(seconds)} बाद आपमें से कोई भी बॉट को आगे खेलने दे सकता है.`,
@@ -70,7 +70,7 @@ export const dice: Catalogue['dice'] = {
   left: (face: number) => `${face} बाकी है: गोटी चुनें`,
   chooseWay: 'पासा चुनें',
   tumblingTwo: 'पासे लुढ़क रहे हैं',
-  play: (place: string, to: string) => `चलें: ${oblique(place)} से ${to}`,
+  play: (place: string, to: string) => `चलें: ${placeOblique(place)} से ${to}`,
   comeBack: 'आपकी जगह बॉट खेल रहा है: फिर खुद खेलें',
   wait: 'ज़रा रुकिए',
   comeHere: 'आपको अनुपस्थित माना गया है: खेल में लौटें',
@@ -91,14 +91,14 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
-  andThen: (place: string, to: string) => `फिर ${oblique(place)} से ${to}`,
+  andThen: (place: string, to: string) => `फिर ${placeOblique(place)} से ${to}`,
   onwards: (to: string) => `फिर आगे ${to}`,
   challenge: (blob: string, needed: number) =>
     `${blob} को चुनौती देना (इसके बाद ${count(needed, 'छक्का', 'छक्के')} चाहिए)`,
   counts: (sixes: number, needed: number) => `6 गिनना: ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
   winsChallenge: 'चुनौती जीतना',
   ends: (place: string) => `→ ${place}`,
-  lapses: (whose: string) => `${oblique(whose)} की चुनौती खत्म होना`,
+  lapses: (whose: string) => `${oblique(whose)} की चुनौती रद्द होना`,
   penalised: (standing: string) => `दंड: ${standing} रखी गोटी का घर जाना`,
   unused: 'यह चाल छोड़ दें',
   withDie: (place: string, face: number) => `${place}, पासा ${face}`,
@@ -163,20 +163,20 @@ export const gathering: Catalogue['gathering'] = {
   start: 'खेल शुरू करें',
   startWaits: (open: number) =>
     `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल शुरू हो सकता है.`,
-  botsFill: 'खाली सीटों पर बॉट बैठें',
+  botsFill: 'खाली सीटों पर बॉट बिठाएँ',
   mayStartToo: 'टेबल बनाने वाला खेल शुरू करता है, और आप भी कर सकते हैं.',
   ready: 'सबके पास सीट है.',
   takeOne: 'कोई खाली सीट लें, या बस खेल देखें.',
   sitDown: 'बैठें और खेलें',
   sendLink: 'लिंक भेजें',
-  linkCopied: 'लिंक कॉपी हो गया: इसे किसी संदेश में चिपकाएँ',
+  linkCopied: 'लिंक कॉपी हो गया: इसे किसी संदेश में पेस्ट करें',
   waitsForMore: (open: number) => `${open} और का इंतज़ार है`,
   allHere: (seats: number) => (seats === 2 ? 'दोनों आ गए' : `सभी ${seats} आ गए`),
   waitsForStart: (host: string) => `${oblique(host)} के शुरू करने का इंतज़ार है`,
   closedTitle: 'टेबल बंद है',
-  closed: 'मेज़बान ने यह टेबल बंद कर दी है: अब यहाँ कोई नहीं खेलता.',
+  closed: 'मेज़बान ने यह टेबल बंद कर दी है: अब यहाँ कोई नहीं खेल सकता.',
   goesOn: {
-    title: 'खेल आगे बढ़ता है',
+    title: 'खेल आगे बढ़ेगा',
     start: 'खेल आगे बढ़ाएँ',
     startWaits: (open: number) =>
       `${count(open, 'सीट अभी खाली है', 'सीटें अभी खाली हैं')}; सब भर जाने पर खेल यहीं से आगे बढ़ेगा.`,
@@ -225,7 +225,7 @@ export const end: Catalogue['end'] = {
     `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है; छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
   length: (minutes: number, throws: number) => `${minutes} मिनट, ${throws} बार पासा फेंका गया`,
   again: 'फिर खेलें',
-  lastPress: (seconds: number) => `सबके दबाते ही खेल शुरू होगा, या पहले के दबाने के ${seconds} सेकंड बाद.`,
+  lastPress: (seconds: number) => `सबके दबाते ही खेल शुरू होगा, नहीं तो पहले के दबाने के ${seconds} सेकंड बाद.`,
   atOnce: 'खेल तुरंत शुरू होगा.',
   agreedSoFar: (who: string) => `अब तक हाँ: ${who}.`,
   beginsIn: (seconds: number) => `अगला खेल ${seconds} सेकंड में शुरू होगा.`,
