@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Dialog, focusFirst } from '../kit/dialog.tsx';
 import { useReachable } from '../kit/reachable.ts';
 import { useSession } from '../play/session.ts';
+import type { Catalogue } from '../words/catalogue.ts';
 import { useText } from '../words/text.ts';
 
 export function TelevisionDialog({ onClose }: { readonly onClose: () => void }) {
@@ -14,18 +15,21 @@ export function TelevisionDialog({ onClose }: { readonly onClose: () => void }) 
   const { link, reach } = useReachable('/tv');
   const [code, setCode] = useState('');
   const [isSent, setSent] = useState(false);
-  const [mistake, setMistake] = useState<string | null>(null);
+  const [mistake, setMistake] = useState<((text: Catalogue) => string) | null>(null);
   const told = useId();
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const meant = parseTelevisionCode(code);
-    if (meant === null) return setMistake(words.codeWrong);
+    if (meant === null) return setMistake(() => (now: Catalogue) => now.television.codeWrong);
     setMistake(null);
     const answer = await door?.show(meant);
     if (answer === undefined) return;
     setSent(answer.ok);
     if (answer.ok) return setCode('');
-    setMistake(answer.error === null ? text.connection.unreachable : text.refusal[answer.error.code]);
+    const refusal = answer.error?.code ?? null;
+    setMistake(
+      () => (now: Catalogue) => (refusal === null ? now.connection.unreachable : now.refusal[refusal]),
+    );
   };
   return (
     <Dialog title={words.title} close={text.settings.close} onClose={onClose}>
@@ -64,7 +68,7 @@ export function TelevisionDialog({ onClose }: { readonly onClose: () => void }) 
           </button>
         </form>
         <p id={told} className={mistake === null ? undefined : 'mistake'} role="status">
-          {mistake ?? (isSent ? words.sent : null)}
+          {mistake?.(text) ?? (isSent ? words.sent : null)}
         </p>
         <p>
           <Link className="button" href={`/tv/${door?.room}`}>
