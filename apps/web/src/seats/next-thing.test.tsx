@@ -28,9 +28,7 @@ test('each presses once; who has waits for the others, who hear of it; the last 
   const ben = await pageOf(room, 'ben');
   const cem = await pageOf(room, 'cem');
   expect(large(cem)).toBeNull();
-  expect(largeWords(ada)).toBe(
-    'Play again It begins when all have pressed, at the latest 20 seconds after the first.',
-  );
+  expect(largeWords(ada)).toBe('Play again As soon as all have pressed, or 20 seconds after the first.');
   await press(ada.the('button', 'Play again'));
   expect(largeWords(ada)).toBe('Waiting for Ben (Yellow) The next game begins in 20 seconds.');
   expect(captions(ben).at(-1)).toBe(

@@ -225,7 +225,7 @@ export const end: Catalogue['end'] = {
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',
   lastPress: (seconds: number) =>
-    `Es geht los, wenn alle gedrückt haben, spätestens ${count(seconds, 'Sekunde', 'Sekunden')} nach dem Ersten.`,
+    `Sobald alle gedrückt haben, sonst nach ${count(seconds, 'Sekunde', 'Sekunden')}.`,
   atOnce: 'Es beginnt sofort.',
   agreedSoFar: (who: string) => `Bisher ja: ${who}.`,
   beginsIn: (seconds: number) => `Das nächste Spiel beginnt in ${count(seconds, 'Sekunde', 'Sekunden')}.`,

@@ -237,7 +237,7 @@ export const end = {
   again: 'Play again',
   /** Before anybody has pressed. */
   lastPress: (seconds: number) =>
-    `It begins when all have pressed, at the latest ${count(seconds, 'second', 'seconds')} after the first.`,
+    `As soon as all have pressed, or ${count(seconds, 'second', 'seconds')} after the first.`,
   atOnce: 'It begins at once.',
   agreedSoFar: (who: string) => `Yes so far: ${who}.`,
   beginsIn: (seconds: number) => `The next game begins in ${count(seconds, 'second', 'seconds')}.`,

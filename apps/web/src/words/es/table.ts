@@ -232,7 +232,7 @@ export const end: Catalogue['end'] = {
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',
   lastPress: (seconds: number) =>
-    `Empieza cuando todos hayan pulsado, a más tardar ${count(seconds, 'segundo', 'segundos')} después del primero.`,
+    `Cuando todos hayan pulsado, o ${count(seconds, 'segundo', 'segundos')} después del primero.`,
   atOnce: 'Empieza enseguida.',
   agreedSoFar: (who: string) => `Sí, hasta ahora: ${who}.`,
   beginsIn: (seconds: number) => `La próxima partida empieza en ${count(seconds, 'segundo', 'segundos')}.`,
