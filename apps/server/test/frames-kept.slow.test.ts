@@ -45,7 +45,9 @@ test('of a piece that is read', async () => {
 });
 
 test('of a piece of more frames than one may send', async () => {
-  const { port } = await server({ limits: { messageBurst: 1, patience: 1, packetsPerMessage: 1 } });
+  // All of them enter at once, each by a packet of its own.
+  const limits = { messageBurst: 1, patience: 1, packetsPerMessage: 1, packetBursts: 2 * WIRES };
+  const { port } = await server({ limits });
   const wires = await entered(port);
   const before = bytes();
   for (const wire of wires) wire.write(filled(frame('3')));
