@@ -2,7 +2,7 @@
 // there is nothing to choose. A press elsewhere counts as soon as the choice is seen.
 import type { Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
-import { beginHere, choices, standing, throwButton } from '../table.ts';
+import { beginHere, choices, makeTable, standing, startButton, throwButton } from '../table.ts';
 
 /** Every player has several ways to use nearly every throw. */
 const tables = {
@@ -14,7 +14,8 @@ const phones = [
   { width: 320, height: 568, table: tables.ludo },
   { width: 320, height: 568, table: tables.uckers },
   { width: 360, height: 640, table: tables.ludo },
-  { width: 390, height: 844, table: tables.uckers },
+  // At a table with a link, where nothing can be taken back and each press is answered by the server.
+  { width: 390, height: 844, table: tables.uckers, isOnline: true },
   { width: 740, height: 360, table: tables.ludo },
 ] as const;
 
@@ -22,6 +23,8 @@ const phones = [
 const HURRIES = [100, 300, 700] as const;
 /** Each hurry with a choice in the list, and with one on the board, and more than once. */
 const TURNS = 10;
+/** Of two dice, over and over. */
+const THROWS = [5, 3, 4, 2, 5, 4, 3, 2, 6, 1];
 /** How often a finger taps again on the old place. */
 const TAPS = 2;
 
@@ -32,15 +35,29 @@ interface Point {
 
 test.describe.configure({ timeout: 240_000 });
 
-for (const { table, ...viewport } of phones) {
-  const size = `${viewport.width} × ${viewport.height}`;
+for (const { table, ...phone } of phones) {
+  const viewport = { width: phone.width, height: phone.height };
+  const isOnline = 'isOnline' in phone;
+  const size = `${viewport.width} × ${viewport.height}${isOnline ? ', online' : ''}`;
   test(`whoever taps the old place moves nothing that can be chosen: ${table.rules}, ${size}`, async ({
+    server,
     visit,
   }) => {
     const page = await visit('/', { viewport, isMobile: true, hasTouch: true });
-    await beginHere(page, table);
+    if (isOnline) {
+      await server.deal(...Array.from({ length: 40 }, () => THROWS).flat());
+      await beginOnline(page, table.from);
+    } else await beginHere(page, table);
     await drum(page);
   });
+}
+
+/** With all seats on this device. */
+async function beginOnline(page: Page, from: string): Promise<void> {
+  await makeTable(page, { name: 'Ada', from });
+  await page.getByRole('button', { name: /Take the seat of/ }).click();
+  await startButton(page).click();
+  await expect(throwButton(page)).toBeVisible();
 }
 
 async function drum(page: Page): Promise<void> {
