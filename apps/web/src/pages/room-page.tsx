@@ -15,6 +15,7 @@ export function RoomPage({ room }: { room: string }) {
     if (!isName) return;
     let opened: Table | null = null;
     let stopNoting = (): void => undefined;
+    let endArrival = (): void => undefined;
     let isLeft = false;
     fetchTable();
     Promise.all([
@@ -27,7 +28,7 @@ export function RoomPage({ room }: { room: string }) {
         if (isLeft) return;
         opened = openRemoteTable(room);
         const arrival = takeArrival(room);
-        if (arrival !== null) sitOnArrival(opened, arrival);
+        if (arrival !== null) endArrival = sitOnArrival(opened, arrival);
         stopNoting = noteWhileSeated(opened, room);
         noteRemoval(opened, room);
         setTable(opened);
@@ -39,6 +40,7 @@ export function RoomPage({ room }: { room: string }) {
     return () => {
       isLeft = true;
       stopNoting();
+      endArrival();
       opened?.close();
     };
   }, [room, isName]);

@@ -29,3 +29,14 @@ test('with the answer the seat is theirs, or can be taken again', async () => {
   await press(page.the('button', 'Stand up: Leave the seat of Ada'));
   expect(page.has('button', /Take the seat of Red/)).toBe(true);
 });
+
+test('whoever leaves before the answer is expected on no seat of another table', async () => {
+  const room = fakeRoom(opening, { ada: {} });
+  const { table } = await comeTo(room, 'ada', 'at the door');
+  table.isAnswered = false;
+  const leave = sitOnArrival(table, { player: 1, name: 'Ada' });
+  await happen(() => table.joins());
+  await happen(leave);
+  const other = await comeTo(fakeRoom(opening, { ben: {} }), 'ada');
+  expect(other.page.has('button', /Take the seat of Red/)).toBe(true);
+});
