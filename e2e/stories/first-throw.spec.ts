@@ -3,7 +3,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { dice } from '@ludo/web/test/game';
 import { expect, test } from '../harness.ts';
-import { throwButton } from '../table.ts';
+import { makeTable, phone, throwButton } from '../table.ts';
 
 const sizes = [
   [320, 568],
@@ -85,4 +85,14 @@ test('the first throw is a press or three away on every size, and nobody scrolls
   await server.deal(...dice('63'));
   await hosts.press(button(host, 'Start the game'));
   await hosts.sees(throwButton(host));
+});
+
+test('whoever has scrolled down and sits down has the own seat in sight', async ({ visit }) => {
+  const host = await visit();
+  const place = new URL(await makeTable(host, { rules: 'Uckers', players: 4, name: 'Ada' })).pathname;
+  const friend = await visit(place, { ...phone, viewport: { width: 320, height: 568 } });
+  await friend.getByText('A picture beside your name').scrollIntoViewIfNeeded();
+  await friend.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await friend.getByRole('button', { name: 'Sit down and play' }).tap();
+  await expect(friend.getByRole('button', { name: 'Leave the seat of Green' })).toBeInViewport({ ratio: 1 });
 });

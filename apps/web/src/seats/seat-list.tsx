@@ -43,15 +43,16 @@ export function SeatList() {
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const own = useRef<HTMLLIElement>(null);
   const isGathering = room?.phase === 'gathering';
-  // What went from above it, with the free seat, would leave nothing of it in sight.
+  const hasSeat = mine.length > 0;
+  // With the first seat much goes from above it: nothing of it might be left in sight.
   useEffect(() => {
     if (isGathering && scrollY > 0) own.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  }, [isGathering, mine.length]);
+  }, [isGathering, hasSeat]);
   const isArriving = useStore(arriving) !== null;
   const board = room === null ? null : boardOfRoom(room);
   if (room === null || board === null) return null;
   const partners = partnersIn(text, room, readerIn(room, person)?.player);
-  const isSeated = mine.length > 0 || isLocal;
+  const isSeated = hasSeat || isLocal;
   const isWatching = !isSeated && !isArriving;
   const others = isSeated ? watchers : watchers - 1;
   // By what is shown; the table may be ahead of it.
