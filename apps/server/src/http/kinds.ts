@@ -1,6 +1,6 @@
 // Owns which TCP connections have nothing to do here: those that have said nothing whole yet, and those that were answered and ask
 // nothing more. Of both there may be so many, and each moment of them costs something when all end at once. Where there are as
-// many as there may be of all kinds, one of the address that has most makes room, and one that has nothing to do before others.
+// many as there may be of all kinds, one of the address that has most makes room; before that one with nothing to do, of a crowd.
 import type { Duplex } from 'node:stream';
 import type { Limits } from '../limits/limits.ts';
 import { createOldest, type Oldest } from './oldest.ts';
@@ -48,14 +48,20 @@ export function createKinds(limits: Limits): Kinds {
     overall: limits.idleSocketsOverall,
     cut,
   });
-  const both: readonly Oldest[] = [silent, idle];
+  const both: readonly Oldest[] = [idle, silent];
   /** But websockets, of which there may be as many as connections. */
   const any = createOldest({ ofAddress: Infinity, overall: Infinity, cut });
   const all: readonly Oldest[] = [...both, any];
 
   function makeRoom(): void {
-    const address = any.first();
-    if (address !== undefined) [idle, silent, any].some((kind) => kind.cutOne(address));
+    if (both.some((kind) => cutOneOf(kind, limits.socketsPerConnection))) return;
+    cutOneOf(any, 0);
+  }
+
+  /** False: no address has more than so many. */
+  function cutOneOf(kind: Oldest, few: number): boolean {
+    const address = kind.first();
+    return address !== undefined && kind.of(address) > few && kind.cutOne(address);
   }
 
   return {

@@ -13,8 +13,9 @@ export interface Oldest {
   readonly remove: (socket: Duplex) => void;
   /** False: the address has none that may be cut. */
   readonly cutOne: (address: string) => boolean;
-  /** The address that has most. */
+  /** The address that has most that may be cut, and how many that are. */
   readonly first: () => string | undefined;
+  readonly of: (address: string) => number;
 }
 
 interface OldestOptions {
@@ -81,5 +82,6 @@ export function createOldest({ ofAddress: most, overall: mostOverall, cut }: Old
     remove,
     cutOne,
     first: ranks.first,
+    of: ranks.of,
   };
 }

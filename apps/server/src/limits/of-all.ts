@@ -10,7 +10,8 @@ export const ofAll = {
   spareSockets: {
     what: 'TCP connections, for each connection that there may be',
     value: 1.25,
-    beyond: 'one of the address that has most is cut, and no websocket; behind a proxy the new one',
+    beyond:
+      'one of the address that has most is cut, idle and silent ones before others, and no websocket; behind a proxy the new one',
     why: 'the page and its files are fetched besides; whoever is new finds room beside a few that take all there is',
   },
   silentSocketsOverall: {
