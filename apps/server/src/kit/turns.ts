@@ -3,7 +3,7 @@
 import { performance } from 'node:perf_hooks';
 
 /** Milliseconds between two tasks while turns are cut short: where one took longer than that allows, the process was held up. */
-export const LONGEST_REST = 10;
+export const LONGEST_REST = 20;
 
 export interface Turns {
   /**
