@@ -20,6 +20,9 @@ const { server, guest } = visits();
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
+/** The connection stays open. */
+const STAYS = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
+
 /** Bytes that stay in memory of each session of the game that such a request begins. */
 async function keptOf(port: number, said: string): Promise<number> {
   const SESSIONS = 200;
@@ -83,16 +86,15 @@ describe('a connection without a request', () => {
     const { port } = await server({
       limits: { ...noLimits, connectionsPerAddress: 2, idleSockets: 2, idleSeconds: 600 },
     });
-    const stays = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n';
     const idle: Raw[] = [];
     for (let each = 0; each < 6; each++) {
-      const raw = new Raw(port, stays);
+      const raw = new Raw(port, STAYS);
       await expect.poll(() => raw.heard).toContain('200 OK');
       idle.push(raw);
     }
     await Promise.all(idle.slice(0, 2).map(({ closed }) => closed));
     expect(idle.slice(2).map(({ socket }) => socket.destroyed)).toEqual([false, false, false, false]);
-    idle[2]?.socket.write(stays);
+    idle[2]?.socket.write(STAYS);
     await expect.poll(() => idle[2]?.heard.split('200 OK').length).toBe(3);
   });
 
@@ -107,6 +109,40 @@ describe('a connection without a request', () => {
     await entered[0].end();
     await expect.poll(async () => (await fetch(`${url}/healthz`).catch(() => null))?.status).toBe(200);
   });
+
+  test.each([
+    ['say nothing', ''],
+    ['say half of it', 'GET / HTTP/1.1\r\nX: '],
+    ['ask nothing more', STAYS],
+    ['do not read what they asked for', 'GET /large.svg HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])(
+    'whoever is new gets in while those of few addresses %s, and whoever is there stays',
+    async (_, said) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ludo-crowd-'));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      writeFileSync(join(folder, 'index.html'), '<!doctype html>');
+      writeFileSync(join(folder, 'large.svg'), Buffer.alloc(30_000_000, ' '));
+      const { port } = await server({
+        clientDir: folder,
+        limits: { ...noLimits, connections: 16, spareSockets: 1.25, idleSeconds: 600 },
+      });
+      const page = new Raw(port, STAYS, '127.0.1.1');
+      const player = await Wire.open(port, GAME, '', '127.0.1.1');
+      await expect.poll(() => page.heard).toContain('200 OK');
+      const crowd: Raw[] = [];
+      for (let each = 0; each < 24; each++) {
+        const raw = new Raw(port, said, `127.0.2.${String(1 + (each % 3))}`);
+        raw.socket.pause();
+        crowd.push(await raw.connected());
+      }
+      const late = new Raw(port, get('/healthz'), '127.0.1.2');
+      await late.closed;
+      expect(statusOf(late.heard)).toBe(200);
+      page.socket.write(STAYS);
+      await expect.poll(() => page.heard.split('200 OK').length).toBe(3);
+      expect(player.isClosed).toBe(false);
+    },
+  );
 
   test('that reads nothing of its answer is ended after a while', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'ludo-unread-'));

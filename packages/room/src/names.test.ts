@@ -13,6 +13,7 @@ describe('a name is kept composed, trimmed and with single spaces', () => {
     ['❤️ 🇩🇪 👍🏽', '❤️ 🇩🇪 👍🏽'],
     ['علی‌رضا', 'علی‌رضا'],
     ['क्षमा', 'क्षमा'],
+    ['ᄀᆞᆫ'.repeat(20), 'ᄀᆞᆫ'.repeat(20)],
     ['<b>Bob</b>', '<b>Bob</b>'],
   ])('%j is kept as %j', (text, name) => {
     expect(readName(text)).toEqual({ ok: true, value: name });
@@ -26,6 +27,8 @@ describe('a name that shows nothing, deceives or overflows is refused', () => {
     ['123456789012345678901', 'name-too-long'],
     ['a'.repeat(100_000), 'name-too-long'],
     [`${'👨\u0344\u0344\u200d'.repeat(60)}👨`, 'name-too-long'],
+    ['ᄀ'.repeat(81), 'name-too-long'],
+    [`${'👨\u200d'.repeat(80)}👨`, 'name-too-long'],
     ['Ada\u0007', 'name-not-readable'],
     ['Ada\u202egnp', 'name-not-readable'],
     ['\u2066Ada', 'name-not-readable'],
@@ -39,6 +42,7 @@ describe('a name that shows nothing, deceives or overflows is refused', () => {
     ['A\ufe0fda', 'name-not-readable'],
     ['\u0301', 'name-not-readable'],
     ['Z\u0335\u0321\u0322\u0323\u0324\u0325', 'name-not-readable'],
+    [`Z${'\u0335\u0335\u200d'.repeat(3)}a`, 'name-not-readable'],
     ['Ada\ud800', 'name-not-readable'],
     ['\ue000', 'name-not-readable'],
   ])('%j is refused: %s', (text, problem) => {

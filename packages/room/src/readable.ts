@@ -19,8 +19,12 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 /** Beside a joiner: letters that it shapes, pictures that it combines. */
 const joined = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const pictured = /[\p{Extended_Pictographic}\p{Emoji_Modifier}0-9#*]/u;
-/** More marks on one letter than any script needs. */
-const heaped = /\p{M}{5}/u;
+/** More marks on one letter than any script needs, also with joiners between them. */
+const heaped = /(?:\p{M}[\u200c\u200d]*){5}/u;
+/** What is drawn beside one another where a font does not join it. */
+const drawn = /[\p{L}\p{Extended_Pictographic}]/gu;
+/** Of them in one character: as many as a family has. */
+const JOINED = 4;
 
 /** Made on first use, which takes tens of milliseconds on a slow device. Some browsers have none. */
 let graphemes: Intl.Segmenter | null | undefined;
@@ -29,8 +33,16 @@ function isLonger(line: string, characters: number): boolean {
   // Every character has at least one unit.
   if (line.length <= characters) return false;
   graphemes ??= typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
-  const counted = graphemes === null ? Array.from(line) : Array.from(graphemes.segment(line));
-  return counted.length > characters;
+  if (graphemes === null) return Array.from(line).length > characters;
+  let counted = 0;
+  for (const { segment } of graphemes.segment(line)) counted += widthOf(segment);
+  return counted > characters;
+}
+
+/** Some letters of Korean join without end, and so do pictures. */
+function widthOf(character: string): number {
+  if (character.length <= JOINED) return 1;
+  return Math.max(1, Math.ceil((character.match(drawn)?.length ?? 0) / JOINED));
 }
 
 /** As stored: composed (NFC), trimmed, with single spaces. */

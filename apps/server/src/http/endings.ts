@@ -6,8 +6,8 @@ import type { Duplex } from 'node:stream';
 import { createTurns } from '../kit/turns.ts';
 import { networkOf } from '../limits/networks.ts';
 
-/** Some three milliseconds of work. */
-export const ENDINGS_A_TURN = 50;
+/** Some half a millisecond of work: a turn lets one connection in, and whoever is new waits for those before. */
+export const ENDINGS_A_TURN = 10;
 
 /** As Node.js answers them by itself. */
 const STATUS: Readonly<Record<string, string>> = {

@@ -1,20 +1,20 @@
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { standardLimits } from '../limits/limits.ts';
 import { createKinds, type Kinds } from './kinds.ts';
 
 const limits = { ...standardLimits, connectionsPerAddress: 2, silentSockets: 1, idleSockets: 1 };
 
-function come(kinds: Kinds): PassThrough {
+function come(kinds: Kinds, address = 'one'): PassThrough {
   const socket = new PassThrough();
-  kinds.came(socket, 'one');
+  kinds.came(socket, address);
   return socket;
 }
 
 /** The oldest first. */
-function comeAndAsk(kinds: Kinds, count: number): PassThrough[] {
+function comeAndAsk(kinds: Kinds, count: number, address?: string): PassThrough[] {
   return Array.from({ length: count }, () => {
-    const socket = come(kinds);
+    const socket = come(kinds, address);
     kinds.asked(socket);
     return socket;
   });
@@ -63,4 +63,38 @@ test('a websocket is none of them, even if it has just been answered something e
     kinds.answered(socket);
   }
   expect(cut(sockets)).toEqual([false, false, false, false]);
+});
+
+describe('where there are as many as there may be', () => {
+  const full = { ...standardLimits, connections: 8, spareSockets: 1.25, silentSocketsOverall: 1 };
+
+  test('the oldest of the address that has most makes room', () => {
+    const kinds = createKinds(full);
+    const [page] = comeAndAsk(kinds, 1, 'page');
+    if (page !== undefined) kinds.answered(page);
+    const crowds = [...comeAndAsk(kinds, 4, 'one'), ...comeAndAsk(kinds, 5, 'two')];
+    expect(cut(crowds)).not.toContain(true);
+    const late = come(kinds, 'late');
+    expect([cut(crowds).indexOf(true), page?.destroyed, late.destroyed]).toEqual([4, false, false]);
+  });
+
+  test('before that, of a crowd that has nothing to do, one that has nothing to do', () => {
+    const kinds = createKinds({ ...full, connections: 16 });
+    const school = comeAndAsk(kinds, 10, 'school');
+    const idle = comeAndAsk(kinds, 8, 'crowd');
+    for (const socket of idle) kinds.answered(socket);
+    for (let each = 0; each < 4; each++) come(kinds, `late ${each}`);
+    expect(cut(school)).not.toContain(true);
+    expect(cut(idle).lastIndexOf(true)).toBe(1);
+  });
+
+  test('no websocket does, and whoever is new has no place where there are no others', () => {
+    const kinds = createKinds(full);
+    const websockets = comeAndAsk(kinds, 10);
+    for (const socket of websockets) kinds.upgraded(socket);
+    const late = come(kinds, 'late');
+    expect([late.destroyed, ...cut(websockets)].filter((isCut) => isCut)).toEqual([true]);
+    for (const socket of websockets) kinds.gone(socket);
+    expect(come(kinds, 'late').destroyed).toBe(false);
+  });
 });

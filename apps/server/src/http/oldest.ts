@@ -1,5 +1,7 @@
-// Owns how many TCP connections of one kind there may be, of an address and in all: beyond that the oldest is cut.
+// Owns how many TCP connections of one kind there may be, of an address and in all: beyond that the oldest is cut, in all that
+// of the address that has most.
 import type { Duplex } from 'node:stream';
+import { createRanks } from './ranks.ts';
 
 export interface Oldest {
   /** One more of this kind, the newest. */
@@ -9,81 +11,77 @@ export interface Oldest {
   readonly spareNoMore: (socket: Duplex) => void;
   /** It is of another kind now, or gone. */
   readonly remove: (socket: Duplex) => void;
+  /** False: the address has none that may be cut. */
+  readonly cutOne: (address: string) => boolean;
+  /** The address that has most that may be cut, and how many that are. */
+  readonly first: () => string | undefined;
+  readonly of: (address: string) => number;
 }
 
-interface Bounds {
+interface OldestOptions {
   readonly ofAddress: number;
   readonly overall: number;
+  /** It is removed already. */
+  readonly cut: (socket: Duplex) => void;
 }
 
-interface Group {
+export function createOldest({ ofAddress: most, overall: mostOverall, cut }: OldestOptions): Oldest {
   /** The oldest first. */
-  readonly all: Set<Duplex>;
-  readonly most: number;
-  /** Of these, how many are not cut. */
-  spared: number;
-}
-
-export function createOldest({ ofAddress: most, overall: mostOverall }: Bounds): Oldest {
-  const overall = groupOf(mostOverall);
-  const ofAddress = new Map<string, Group>();
+  const ofAddress = new Map<string, Set<Duplex>>();
   const addresses = new Map<Duplex, string>();
   const spared = new Set<Duplex>();
+  /** By those that may be cut. */
+  const ranks = createRanks();
 
-  function groupsOf(socket: Duplex): readonly Group[] {
-    const its = ofAddress.get(addresses.get(socket) ?? '');
-    return its === undefined ? [] : [its, overall];
+  function bound(address: string): void {
+    if (ranks.of(address) > most) cutOne(address);
+    if (ranks.sum() > mostOverall) cutOne(ranks.first() ?? address);
   }
 
-  function bound(groups: readonly Group[]): void {
-    for (const group of groups) if (group.all.size - group.spared > group.most) cutOldest(group);
-  }
-
-  function cutOldest({ all }: Group): void {
-    for (const socket of all) {
+  function cutOne(address: string): boolean {
+    for (const socket of ofAddress.get(address) ?? []) {
       if (spared.has(socket)) continue;
       remove(socket);
-      return void socket.destroy();
+      cut(socket);
+      return true;
     }
-  }
-
-  function spareNoMore(socket: Duplex): void {
-    if (!spared.delete(socket)) return;
-    const groups = groupsOf(socket);
-    for (const group of groups) group.spared -= 1;
-    bound(groups);
+    return false;
   }
 
   function remove(socket: Duplex): void {
     const address = addresses.get(socket);
     if (address === undefined) return;
-    for (const group of groupsOf(socket)) {
-      group.all.delete(socket);
-      if (spared.has(socket)) group.spared -= 1;
-    }
-    spared.delete(socket);
+    if (!spared.delete(socket)) ranks.remove(address);
     addresses.delete(socket);
-    if (ofAddress.get(address)?.all.size === 0) ofAddress.delete(address);
+    const its = ofAddress.get(address);
+    its?.delete(socket);
+    if (its?.size === 0) ofAddress.delete(address);
   }
 
   return {
     add(socket, address) {
+      remove(socket);
       addresses.set(socket, address);
-      if (!ofAddress.has(address)) ofAddress.set(address, groupOf(most));
-      const groups = groupsOf(socket);
-      for (const group of groups) group.all.add(socket);
-      bound(groups);
+      const its = ofAddress.get(address) ?? new Set();
+      ofAddress.set(address, its.add(socket));
+      ranks.add(address);
+      bound(address);
     },
     spare(socket) {
-      if (!addresses.has(socket) || spared.has(socket)) return;
+      const address = addresses.get(socket);
+      if (address === undefined || spared.has(socket)) return;
       spared.add(socket);
-      for (const group of groupsOf(socket)) group.spared += 1;
+      ranks.remove(address);
     },
-    spareNoMore,
+    spareNoMore(socket) {
+      const address = addresses.get(socket);
+      if (address === undefined || !spared.delete(socket)) return;
+      ranks.add(address);
+      bound(address);
+    },
     remove,
+    cutOne,
+    first: ranks.first,
+    of: ranks.of,
   };
-}
-
-function groupOf(most: number): Group {
-  return { all: new Set(), most, spared: 0 };
 }

@@ -19,6 +19,8 @@ export const BACKLOG = 4096;
 const LOOKS = 4;
 /** Seconds, more than the proxy's own: else it sends requests over a connection that is being closed. */
 const IDLE_BEHIND_PROXY = 75;
+/** Connections that were cut, and wait for their turn to end. */
+const LEAVING = 500;
 /** Of all TCP connections, for one address. */
 const SHARE = 0.5;
 
@@ -54,7 +56,9 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
   http.maxHeadersCount = limits.headLines + 1;
   http.maxRequestsPerSocket = limits.requestsPerSocket;
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
-  http.maxConnections = Math.floor(limits.connections * limits.spareSockets);
+  const most = Math.floor(limits.connections * limits.spareSockets);
+  // Where we know whose they are, one makes room for the next.
+  http.maxConnections = trustProxy ? most : most + LEAVING;
   return http;
 }
 
@@ -95,13 +99,15 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     if (before >= most || strikes.wait(address) > 0 || newFrom(address).take() > 0)
       return void socket.destroy();
     open.set(address, before + 1);
-    kinds.came(socket, address);
     socket.once('close', () => {
       kinds.gone(socket);
       const left = (open.get(address) ?? 0) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
     });
+    kinds.came(socket, address);
+    // All others are websockets.
+    if (socket.destroyed) return;
     for (const listener of told) listener.call(http, socket);
   }
   http.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {

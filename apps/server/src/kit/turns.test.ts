@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createTurns, LONGEST_REST } from './turns.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -122,6 +122,25 @@ test('while each turn is cut short, tasks have their share of the time, and all 
   expect(done).toBeLessThanOrEqual((time - begun) / 4 + 1);
   for (let turn = 0; turn < 6; turn++) await nextTurn();
   expect(done).toBe(50);
+});
+
+test('a pause in a task, which is not its own, keeps nobody waiting for many times as long', async () => {
+  let time = 0;
+  const { inTurn, cutShort } = createTurns({ most: 8, shareOfShort: 1 / 8, now: () => time });
+  const PAUSE = 40;
+  let done = 0;
+  cutShort();
+  for (let nth = 0; nth < 10; nth++)
+    inTurn(`name ${nth}`, () => {
+      done += 1;
+      time += done === 5 ? PAUSE : 1;
+    });
+  while (done < 10) {
+    time += 1;
+    cutShort();
+    await nextTurn();
+  }
+  expect(time).toBeLessThan(PAUSE + 10 * 8 + LONGEST_REST);
 });
 
 test('what is heavier takes more of a turn; what takes more than a turn is done alone', async () => {

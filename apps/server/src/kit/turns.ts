@@ -2,6 +2,9 @@
 // others.
 import { performance } from 'node:perf_hooks';
 
+/** Milliseconds between two tasks while turns are cut short: where one took longer than that allows, the process was held up. */
+export const LONGEST_REST = 20;
+
 export interface Turns {
   /**
    * Acts now or in its turn, in order for each name. `weight`: its part of a turn's `most`, 1 unless given; the last
@@ -55,7 +58,8 @@ export function createTurns({
 
   /** What of a turn that is cut short is as good as done. */
   function lessOfShort(): number {
-    const isRested = (now() - ended) * shareOfShort >= lasted * (1 - shareOfShort);
+    const rest = Math.min((lasted * (1 - shareOfShort)) / shareOfShort, LONGEST_REST);
+    const isRested = now() - ended >= rest;
     return row < 2 || isRested ? most - 1 : most;
   }
 

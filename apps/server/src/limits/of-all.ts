@@ -10,19 +10,20 @@ export const ofAll = {
   spareSockets: {
     what: 'TCP connections, for each connection that there may be',
     value: 1.25,
-    beyond: 'cut at once',
-    why: 'the page and its files are fetched besides',
+    beyond:
+      'one of the address that has most is cut, idle and silent ones before others, and no websocket; behind a proxy the new one',
+    why: 'the page and its files are fetched besides; whoever is new finds room beside a few that take all there is',
   },
   silentSocketsOverall: {
     what: 'TCP connections that have said no whole request head, and nothing that waits here to be read, for each connection that there may be',
     value: 0.25,
-    beyond: 'the oldest of them is cut, whose it may be',
+    beyond: 'the oldest of the address that has most of them is cut',
     why: 'many addresses together leave room for those who say something',
   },
   idleSocketsOverall: {
     what: 'TCP connections that were answered and ask nothing more',
     value: 4000,
-    beyond: 'the oldest of them is cut, whose it may be',
+    beyond: 'the oldest of the address that has most of them is cut',
     why: 'the ends of so many at once take some 50 milliseconds',
   },
   waitingBytesOverall: {
