@@ -7,7 +7,7 @@ import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import type { Turns } from '../kit/turns.ts';
+import type { TurnsOf } from './turns-of.ts';
 
 /** Some two milliseconds of work. */
 export const REQUESTS_A_TURN = 8;
@@ -18,7 +18,8 @@ interface RequestsOptions {
   readonly log: Lines;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
-  readonly inTurn: Turns['inTurn'];
+  /** In whose turns a request is answered. */
+  readonly turns: TurnsOf;
   /** The open game session that this request belongs to. */
   readonly sessionOf: (request: IncomingMessage) => object | null;
   /** Without our proxy, connections from shut-out addresses are cut at accept already. */
@@ -27,7 +28,7 @@ interface RequestsOptions {
 
 /** To be called after all other listeners are added: they get only what passes. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
-  const { limits, now, log, addressOf, strikes, inTurn, sessionOf, trustProxy } = options;
+  const { limits, now, log, addressOf, strikes, turns, sessionOf, trustProxy } = options;
   const inbound = createInbound({ limits, now, strikes, guarded });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
@@ -118,7 +119,10 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       const address = addressOf(request);
       const reads = inbound.request(request, response, address);
       if (reads === null) return;
-      inTurn(address, () => {
+      const { socket } = request;
+      const isOfSession = sessionOf(request) !== null;
+      if (isOfSession) turns.hasSession(socket);
+      turns.of(isOfSession)(address, () => {
         guarded(answered, failed);
         reads();
       });
@@ -140,7 +144,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       tell(upgrades, request, socket, head);
       inbound.upgraded(socket, addressOf(request));
     };
-    inTurn(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
+    turns.of(false)(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
   });
 
   function tell(listeners: ReturnType<Server['listeners']>, ...args: readonly unknown[]): void {

@@ -9,7 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { networkOf } from '../limits/networks.ts';
-import type { Turns } from '../kit/turns.ts';
+import type { TurnsOf } from './turns-of.ts';
 import type { Kinds } from './kinds.ts';
 
 /** Bytes: as many requests as fit take half a millisecond; a head of a browser is one slice or two. */
@@ -27,13 +27,14 @@ type Parse = (data: Buffer) => void;
 
 interface SlicesOptions {
   readonly limits: Limits;
-  readonly inTurn: Turns['inTurn'];
+  /** In whose turns a slice is read. */
+  readonly turns: Pick<TurnsOf, 'of' | 'isOfSession'>;
   readonly strikes: Pick<Strikes, 'struck'>;
   readonly kinds: Pick<Kinds, 'waits' | 'isRead'>;
 }
 
 /** To be called after `guardRequests` and before `guardSockets`, which each replace the listeners that there are. */
-export function parseInSlices(http: Server, { limits, inTurn, strikes, kinds }: SlicesOptions): void {
+export function parseInSlices(http: Server, { limits, turns, strikes, kinds }: SlicesOptions): void {
   const waitsOf = createIncompletes(limits.unparsedBytesOverall);
   /** No good connection has more on its way. */
   const most = limits.packetBytes + limits.requestsAhead * limits.headBytes;
@@ -62,7 +63,7 @@ export function parseInSlices(http: Server, { limits, inTurn, strikes, kinds }: 
       if (isWaiting || left === null) return;
       isWaiting = true;
       kinds.waits(socket);
-      inTurn(address, takeSlice);
+      turns.of(turns.isOfSession(socket))(address, takeSlice);
     }
 
     function takeSlice(): void {

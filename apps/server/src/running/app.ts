@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { performance } from 'node:perf_hooks';
 import express from 'express';
 import { networkAddresses } from './addresses.ts';
@@ -26,7 +27,7 @@ import type { ThreadProgram } from '../store/threaded-store.ts';
 import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createKinds } from '../http/kinds.ts';
-import { createTurns } from '../kit/turns.ts';
+import { createTurnsOf } from '../http/turns-of.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
 /**
@@ -85,27 +86,28 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const addressOf = (request: IncomingMessage): string => networkOf(remoteAddressOf(request, trustProxy));
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
-  const { inTurn, cutShort } = createTurns({ most: REQUESTS_A_TURN, shareOfShort: WHILE_THEY_COME });
-  const slices = createTurns({ most: SLICES_A_TURN, shareOfShort: WHILE_THEY_COME });
+  const part = { shareOfStrangers: WHILE_THEY_COME, sockets: new WeakSet<Duplex>() };
+  const requests = createTurnsOf({ most: REQUESTS_A_TURN, ...part });
+  const slices = createTurnsOf({ most: SLICES_A_TURN, ...part });
   const turn = (request: IncomingMessage): Promise<void> =>
-    new Promise((resolve) => inTurn(addressOf(request), resolve));
+    new Promise((resolve) => requests.of(false)(addressOf(request), resolve));
   guardRequests(http, {
     limits,
     now,
     log,
     addressOf,
     strikes,
-    inTurn,
+    turns: requests,
     sessionOf: attached.sessionOf,
     trustProxy,
   });
   const kinds = createKinds(limits);
-  parseInSlices(http, { limits, inTurn: slices.inTurn, strikes, kinds });
+  parseInSlices(http, { limits, turns: slices, strikes, kinds });
   endInTurns(http);
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, kinds, failed });
   // Before the guard, so that connections which it cuts count too.
-  for (const came of [cutShort, slices.cutShort, attached.connectionCame])
+  for (const came of [requests.cutShort, slices.cutShort, attached.connectionCame])
     http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
