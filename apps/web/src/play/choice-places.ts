@@ -1,5 +1,6 @@
 /** Where the choices of the list lie: never on the place of the choice before, and told of when they are out of sight. */
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { afterPaint } from '../device/after-paint.ts';
 
 /** The choice that was pressed in the list: where it lay in the window, and its words. */
 export interface Pressed {
@@ -48,14 +49,15 @@ interface Below {
 export function useBelow(list: RefObject<HTMLOListElement | null>, offered: readonly unknown[]): Below {
   const [below, setBelow] = useState<Below>(NOTHING);
   useEffect(() => {
-    let frame = 0;
+    let stopLooking: (() => void) | null = null;
     const look = (): void => {
-      frame = 0;
+      stopLooking = null;
       const now = belowNow(list.current);
       setBelow((before) => (before.count === now.count && before.bar === now.bar ? before : now));
     };
+    // To measure the page must not delay the answer to a press.
     const lookSoon = (): void => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+      stopLooking ??= afterPaint(look);
     };
     lookSoon();
     const stop = onResize(document.querySelector('.action'), lookSoon);
@@ -65,7 +67,7 @@ export function useBelow(list: RefObject<HTMLOListElement | null>, offered: read
       stop();
       removeEventListener('scroll', lookSoon, { capture: true });
       removeEventListener('resize', lookSoon);
-      cancelAnimationFrame(frame);
+      stopLooking?.();
     };
   }, [list, offered]);
   return below;
