@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { pointOf, ringOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import { hasListNumbers } from './square-numbers.ts';
 import type { StandNote } from './stand-note.ts';
 
 interface HalosProps {
@@ -8,8 +9,8 @@ interface HalosProps {
   readonly unit: number;
 }
 
-/** Pixels of a square that leave room beside a piece for one letter, for several. */
-const ROOMY = [18, 30] as const;
+/** Pixels of a square that leave room beside a piece for several letters. */
+const SEVERAL_LETTERS = 30;
 
 export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
   const { size } = layout;
@@ -33,7 +34,7 @@ export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
       {notes.map(
         ({ stand, note: { numbers } }) =>
           numbers !== '' &&
-          unit >= ROOMY[numbers.length > 1 ? 1 : 0] && (
+          (numbers.length > 1 ? unit >= SEVERAL_LETTERS : hasListNumbers(unit)) && (
             <Numbers key={stand.key} stand={stand} numbers={numbers} unit={unit} size={size} ends={ends} />
           ),
       )}

@@ -26,6 +26,12 @@ const ROOMY = 30;
 
 export const isRoomy = (unit: number): boolean => unit >= ROOMY;
 
+/** Pixels of a square that leave room beside a piece for one letter. */
+const ONE_LETTER = 18;
+
+/** Whether pieces can bear the numbers that their choices have in the list. */
+export const hasListNumbers = (unit: number): boolean => unit >= ONE_LETTER;
+
 /** In squares, of a number in a corner. */
 export const cornerSize = (unit: number): number => Math.max(SMALLEST / unit, USUAL_IN_CORNER);
 

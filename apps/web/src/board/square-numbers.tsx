@@ -8,6 +8,7 @@ import {
   coveredSquares,
   numberOn,
   cornerSize,
+  hasListNumbers,
   inCorner,
   isRoomy,
   numberSize,
@@ -44,6 +45,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
       {numbers.map(({ key: square, ...number }) => (
         <PlainNumber key={square} {...number} size={layout.size} unit={unit} />
       ))}
+      {!isAlone && !hasListNumbers(unit) && <MoversLabels layout={layout} notes={notes} unit={unit} />}
       {shown !== undefined && (
         <Labels
           layout={layout}
@@ -57,6 +59,15 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
     </g>
   );
 });
+
+/** Where pieces do not bear the numbers of the list, their squares lead from the list to them. */
+function MoversLabels({ layout, notes, unit }: Pick<SquareNumbersProps, 'layout' | 'notes' | 'unit'>) {
+  return notes.map(({ stand: { key, colour, place }, note }) => {
+    if (!note.canMove) return null;
+    const [text, at] = [numberOn(layout, colour, place), pointOf(layout, colour, place, 2)];
+    return <Label key={key} text={text} at={at} isTurned={false} size={layout.size} unit={unit} />;
+  });
+}
 
 interface LabelsProps {
   readonly layout: Layout;
@@ -137,10 +148,12 @@ function Label({ text, at, isTurned, size, unit }: LabelProps) {
   const letters = Math.max(14 / unit, 0.4);
   const [width, height] = [letters * (0.6 + 0.6 * text.length), letters * 1.3];
   const sign = isTurned ? -1 : 1;
-  const { x, y } = besideSquare(at, size, {
+  const beside = besideSquare(at, size, {
     x: sign * (0.62 + width / 2),
     y: sign * (0.62 + height / 2),
   });
+  const x = Math.min(size - width / 2, Math.max(width / 2, beside.x));
+  const y = Math.min(size - height / 2, Math.max(height / 2, beside.y));
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="square-label" x={-width / 2} y={-height / 2} width={width} height={height} rx={0.1} />

@@ -1,5 +1,5 @@
 // The board shows the numbers that words name, while they matter.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { happen, press } from '../../test/dom/doing.ts';
 import type { Part } from '../../test/dom/seeing.ts';
 import { board, captions, choices, offers, showHere } from '../../test/dom/table.ts';
@@ -46,4 +46,24 @@ test('all squares are numbered for whoever wants that', async () => {
   expect(numbers.slice(52)).toEqual([1, 2, 3, 4].flatMap(() => [1, 2, 3, 4, 5]));
   await happen(() => useSettings.getState().change({ allNumbers: false }));
   expect(shown(page, '.all-numbers')).toEqual([]);
+});
+
+test('on the smallest phone, where pieces bear no numbers of the list, their squares lead from it to them', async () => {
+  // Nothing is laid out here: everything is told to be as wide as a small board.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #tell: (entries: readonly unknown[]) => void;
+      constructor(tell: (entries: readonly unknown[]) => void) {
+        this.#tell = tell;
+      }
+      observe(): void {
+        this.#tell([{ contentRect: { width: 225 } }]);
+      }
+      disconnect(): void {}
+    },
+  );
+  const { page } = await showHere('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -', ['Ann', 'Ben']);
+  expect(shown(page, '.halos')).toEqual([]);
+  expect(shown(page).toSorted()).toEqual(['10', '13', '5', '8']);
 });
