@@ -1,7 +1,7 @@
 import { actingSeat } from '@ludo/room';
 import { useEffect, useState } from 'react';
 import { useText } from '../words/text.ts';
-import { useShown } from '../play/session.ts';
+import { useMine, useShown } from '../play/session.ts';
 
 const MINUTE = 60_000;
 
@@ -17,6 +17,7 @@ export function Awaiting() {
   const skew = useShown(({ view }) => view.skew);
   const seat = room === null || room.phase !== 'playing' ? undefined : actingSeat(room);
   const isAway = seat?.state === 'away';
+  const isOwn = useMine().some((player) => player === seat?.player);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!isAway) return;
@@ -28,6 +29,8 @@ export function Awaiting() {
   const { since, isLate } = seat;
   const { away, grace } = room.table;
   const left = since + grace * 1000 - (now + skew);
+  // Whoever is back need not be told how long they were gone.
+  if (isOwn) return away === 'bot' && !isLate && <p className="awaiting">{text.own.playOrBot(told(left))}</p>;
   const { awaiting } = text.turn;
   const next = isLate ? awaiting.late[away] : awaiting.next[away](told(left));
   return <p className="awaiting">{awaiting.since(told(now + skew - since), next)}</p>;

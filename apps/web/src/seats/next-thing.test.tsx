@@ -1,4 +1,5 @@
 // The large button at the end of a game: one press each, and who has not pressed in time is away.
+import { standardChoices, type Opening } from '@ludo/room';
 import { expect, test, vi } from 'vitest';
 import { happen, press } from '../../test/dom/doing.ts';
 import { fakeRoom } from '../../test/dom/fake-room.ts';
@@ -12,9 +13,9 @@ const largeWords = (page: Part): string =>
   [...(large(page)?.querySelectorAll('.action-words > *') ?? [])].map(wordsOf).join(' ');
 
 /** A game of Ada and Ben that is over. */
-function overRoom() {
+function overRoom(table?: Opening['table']) {
   const room = fakeRoom(
-    { rules: 'jumbo', seats: '1-2-', position: POSITION },
+    { rules: 'jumbo', seats: '1-2-', position: POSITION, ...(table === undefined ? {} : { table }) },
     { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
   );
   room.does('ada', { do: 'start' }, { do: 'end' });
@@ -51,6 +52,15 @@ test('without a press the game begins all the same, and one press comes back', a
   await press(ben.the('button', 'You count as away: play on'));
   expect(room.state().seatList[1]?.state).toBe('held');
   expect(captions(ben).at(-1)).toContain('You are back and play.');
+});
+
+test('whoever counts as away and has the turn reads until when to play, and not for how long they are gone', async () => {
+  const room = overRoom({ ...standardChoices, away: 'bot', grace: 60 });
+  const ada = await pageOf(room, 'ada');
+  await happen(() => room.does('ben', { do: 'start' }));
+  await happen(() => room.passes(20_000));
+  expect(ada.says(/Play within \d+ \w+, or a bot plays for you\./)).toBe(true);
+  expect(ada.element.textContent).not.toContain('Gone for');
 });
 
 test('whoever is alone with bots plays again at once', async () => {

@@ -1,6 +1,6 @@
 /** Verbal nouns, and أنت without its vowel, so that no sentence tells whether the reader is a man. */
 import type { Catalogue } from '../catalogue.ts';
-import { ordinal } from './common.ts';
+import { ordinal, duration } from './common.ts';
 import { count, goBack, nthThrow, piecesOf } from './counting.ts';
 
 /** After a verbal noun: "أكل حجرين من أحجارك". */
@@ -53,6 +53,7 @@ export const own: Catalogue['own'] = {
   wentAway: 'انقطع اتصالك.',
   isLate: 'كانت الطاولة بانتظارك.',
   botStandsIn: 'روبوت يتابع اللعب بدلك، ويمكنك استعادة المقعد في أي وقت.',
+  playOrBot: (seconds: number) => `العب خلال ${duration(seconds)}، وإلا لعب روبوت بدلك.`,
   cameBack: 'عدت إلى اللعب.',
   hostChanged: 'أنت المضيف الآن.',
   seatsMoved: 'انتقل لعبك إلى هذا الجهاز.',

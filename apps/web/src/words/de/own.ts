@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { count, ordinal } from './common.ts';
+import { count, ordinal, duration } from './common.ts';
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
@@ -60,6 +60,7 @@ export const own: Catalogue['own'] = {
   wentAway: 'Deine Verbindung war weg.',
   isLate: 'Der Tisch hat auf dich gewartet.',
   botStandsIn: 'Ein Bot spielt für dich weiter, bis du den Sitz wieder übernimmst.',
+  playOrBot: (seconds: number) => `Spiel innerhalb von ${duration(seconds)}, sonst spielt ein Bot für dich.`,
   cameBack: 'Du bist zurück und spielst.',
   hostChanged: 'Du leitest jetzt den Tisch.',
   seatsMoved: 'Du spielst jetzt auf diesem Gerät.',

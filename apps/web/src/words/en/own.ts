@@ -1,5 +1,5 @@
 /** Sentences to the reader about the reader: whole ones, since verbs agree with who does something. */
-import { count, ordinal } from './common.ts';
+import { count, ordinal, duration } from './common.ts';
 
 export const own = {
   /** Before a sentence to somebody who plays several colours: which of them it is about. */
@@ -65,6 +65,7 @@ export const own = {
   wentAway: 'You had lost the connection.',
   isLate: 'The table has waited for you.',
   botStandsIn: 'A bot plays on for you, until you take the seat back.',
+  playOrBot: (seconds: number) => `Play within ${duration(seconds)}, or a bot plays for you.`,
   cameBack: 'You are back and play.',
   hostChanged: 'You are now the host.',
   seatsMoved: 'You now play on this device.',

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { count, ordinal } from './common.ts';
+import { count, ordinal, duration } from './common.ts';
 
 /** "hacen falta 2 seises". */
 const wanted = (needed: number): string =>
@@ -62,6 +62,7 @@ export const own: Catalogue['own'] = {
   wentAway: 'Habías perdido la conexión.',
   isLate: 'La mesa te ha esperado.',
   botStandsIn: 'Un bot sigue por ti hasta que recuperes el asiento.',
+  playOrBot: (seconds: number) => `Juega antes de ${duration(seconds)}, o un bot jugará por ti.`,
   cameBack: 'Has vuelto y juegas.',
   hostChanged: 'Ahora haces de anfitrión.',
   seatsMoved: 'Ahora juegas en este aparato.',

@@ -1,7 +1,7 @@
 /** आप takes no gender where the verb agrees with the piece or the throw. */
 import type { Catalogue } from '../catalogue.ts';
 import { oblique } from './agreement.ts';
-import { count, ordinal } from './common.ts';
+import { count, ordinal, duration } from './common.ts';
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
@@ -61,6 +61,7 @@ export const own: Catalogue['own'] = {
   wentAway: 'आपका कनेक्शन टूट गया था.',
   isLate: 'टेबल पर आपका इंतज़ार था.',
   botStandsIn: 'आपकी जगह बॉट खेल रहा है; अपनी सीट कभी भी वापस ली जा सकती है.',
+  playOrBot: (seconds: number) => `${duration(seconds)} के अंदर खेलिए, नहीं तो आपकी जगह बॉट खेलेगा.`,
   cameBack: 'खेल में आपकी वापसी हुई.',
   hostChanged: 'अब आप मेज़बान हैं.',
   seatsMoved: 'आपका खेल अब इस डिवाइस पर है.',
