@@ -87,7 +87,9 @@ test('the first throw is a press or three away on every size, and nobody scrolls
   await hosts.sees(throwButton(host));
 });
 
-test('whoever has scrolled down and sits down has the own seat in sight', async ({ visit }) => {
+test('whoever has scrolled down and sits down has the own seat in sight, and all that can be done with it', async ({
+  visit,
+}) => {
   const host = await visit();
   const place = new URL(await makeTable(host, { rules: 'Uckers', players: 4, name: 'Ada' })).pathname;
   const friend = await visit(place, { ...phone, viewport: { width: 320, height: 568 } });
@@ -95,4 +97,8 @@ test('whoever has scrolled down and sits down has the own seat in sight', async 
   await friend.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await friend.getByRole('button', { name: 'Sit down and play' }).tap();
   await expect(friend.getByRole('button', { name: 'Leave the seat of Green' })).toBeInViewport({ ratio: 1 });
+  // Wherever it stands, here just above the large button.
+  await friend.getByLabel('More about Green').evaluate((sign) => sign.scrollIntoView({ block: 'end' }));
+  await friend.getByLabel('More about Green').tap();
+  await expect(friend.locator('.seat-menu[open] button').last()).toBeInViewport({ ratio: 1 });
 });

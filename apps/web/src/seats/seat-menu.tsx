@@ -5,6 +5,7 @@ import { calledAs, coloursOf, seatedAs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { named } from '../words/named.ts';
+import { bringOpenedIntoSight } from '../kit/in-sight.ts';
 import { Question } from '../kit/question.tsx';
 import { useSession, useShown } from '../play/session.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -87,7 +88,13 @@ export function SeatMenu({ seat, room }: { readonly seat: Seat; readonly room: R
           onClose={() => ask(null)}
         />
       )}
-      <details className="seat-menu" ref={menu}>
+      <details
+        className="seat-menu"
+        ref={menu}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) bringOpenedIntoSight(currentTarget.querySelector(':scope > div'));
+        }}
+      >
         <summary aria-label={text.seats.more(who)}>⋯</summary>
         <div>
           {open.map(([label, words, run]) => (
