@@ -52,4 +52,6 @@ test('the number of a choice covers no square to which a piece can go, where the
   ])
     expect(isOver(end), `${end.x} ${end.y}`).toBe(false);
   expect(placeOf(piece, { ...around, ends: [] }).y).toBeLessThan(7.5);
+  // With a way straight on the lower right corner is left to the number of its own square.
+  expect(placeOf(piece, { ...around, ends: [{ x: 13.5, y: 6.5 }] }).x).toBeLessThan(13.5);
 });

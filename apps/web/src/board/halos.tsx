@@ -63,12 +63,12 @@ interface Around {
 /** In squares: as far as a number reaches from the middle of its square. */
 const HALF_SQUARE = 0.35;
 
-/** The corners beside a piece, the best one first. */
+/** The corners beside a piece, the best one first; in the last one its square may have its number. */
 const CORNERS = [
   { x: 1, y: -1 },
   { x: -1, y: -1 },
-  { x: 1, y: 1 },
   { x: -1, y: 1 },
+  { x: 1, y: 1 },
 ] as const;
 
 /**
