@@ -53,6 +53,7 @@ test('on one screen the last step is taken back: the move, then the throw; nothi
   expect(turnOf(page)).toBe('Yellow: throw the die');
   expect(page.has('button', throwButton)).toBe(true);
   expect(told(page)).toContain('Taken back: Yellow throws 5.');
+  expect(page.element.querySelectorAll('.notice:not(.asked)')).toHaveLength(0);
   await press(page.the('button', 'Take the last step back'));
   expect(told(page)).toContain('Taken back: Red moves from square 5 to square 8.');
   expect(turnOf(page)).toBe('Red: move a piece');

@@ -24,7 +24,7 @@ export const NoticeBox = memo(function NoticeBox({ notice }: { notice: Notice | 
         </div>
       )}
       {notice !== null && !isAskingAgain && (
-        <ClosableNotice key={told.nth} onClose={() => tell(null)}>
+        <ClosableNotice key={told.nth} isAsked={notice.isAsked === true} onClose={() => tell(null)}>
           <p>
             {notice.sentence}{' '}
             {notice.clause !== null && (

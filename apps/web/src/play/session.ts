@@ -13,6 +13,8 @@ import type { HearingStore } from '../table/talk-hearing.ts';
 export interface Notice {
   readonly sentence: string;
   readonly clause: string | null;
+  /** It answers what the person has done, and refuses nothing. */
+  readonly isAsked?: boolean;
 }
 
 /** In the language at the time of telling. */

@@ -89,7 +89,9 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     leaveAlone(left?.ply ?? -1);
     const deeds = deedsOf(captions.filter((each) => each.seq > (left?.seq ?? 0)));
     tell(
-      deeds.length === 0 ? null : (text) => ({ sentence: undoneWords(text, deeds, person), clause: null }),
+      deeds.length === 0
+        ? null
+        : (text) => ({ sentence: undoneWords(text, deeds, person), clause: null, isAsked: true }),
     );
   }, [table, stage, tell, leaveAlone]);
 
