@@ -7,7 +7,7 @@ import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
-import type { TurnsOf } from './turns-of.ts';
+import type { SessionTurns } from './session-turns.ts';
 
 /** Some two milliseconds of work. */
 export const REQUESTS_A_TURN = 8;
@@ -19,7 +19,7 @@ interface RequestsOptions {
   readonly addressOf: (request: IncomingMessage) => string;
   readonly strikes: Strikes;
   /** In whose turns a request is answered. */
-  readonly turns: TurnsOf;
+  readonly turns: SessionTurns;
   /** The open game session that this request belongs to. */
   readonly sessionOf: (request: IncomingMessage) => object | null;
   /** Without our proxy, connections from shut-out addresses are cut at accept already. */

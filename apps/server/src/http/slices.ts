@@ -9,7 +9,7 @@ import type { Limits } from '../limits/limits.ts';
 import { ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { networkOf } from '../limits/networks.ts';
-import type { TurnsOf } from './turns-of.ts';
+import type { SessionTurns } from './session-turns.ts';
 import type { Kinds } from './kinds.ts';
 
 /** Bytes: as many requests as fit take half a millisecond; a head of a browser is one slice or two. */
@@ -28,7 +28,7 @@ type Parse = (data: Buffer) => void;
 interface SlicesOptions {
   readonly limits: Limits;
   /** In whose turns a slice is read. */
-  readonly turns: Pick<TurnsOf, 'of' | 'isOfSession'>;
+  readonly turns: Pick<SessionTurns, 'of' | 'isOfSession'>;
   readonly strikes: Pick<Strikes, 'struck'>;
   readonly kinds: Pick<Kinds, 'waits' | 'isRead'>;
 }

@@ -27,7 +27,7 @@ import type { ThreadProgram } from '../store/threaded-store.ts';
 import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createKinds } from '../http/kinds.ts';
-import { createTurnsOf } from '../http/turns-of.ts';
+import { createSessionTurns } from '../http/session-turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
 
 /**
@@ -87,8 +87,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
   const part = { shareOfStrangers: WHILE_THEY_COME, sockets: new WeakSet<Duplex>() };
-  const requests = createTurnsOf({ most: REQUESTS_A_TURN, ...part });
-  const slices = createTurnsOf({ most: SLICES_A_TURN, ...part });
+  const requests = createSessionTurns({ most: REQUESTS_A_TURN, ...part });
+  const slices = createSessionTurns({ most: SLICES_A_TURN, ...part });
   const turn = (request: IncomingMessage): Promise<void> =>
     new Promise((resolve) => requests.of(false)(addressOf(request), resolve));
   guardRequests(http, {

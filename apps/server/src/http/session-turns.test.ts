@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createTurnsOf } from './turns-of.ts';
+import { createSessionTurns } from './session-turns.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
 
 test('while connections come, a session is read and answered beside strangers that rest', async () => {
   let time = 0;
-  const turns = createTurnsOf({
+  const turns = createSessionTurns({
     most: 8,
     shareOfStrangers: 1 / 8,
     sockets: new WeakSet(),
@@ -30,7 +30,7 @@ test('while connections come, a session is read and answered beside strangers th
 });
 
 test('what comes over a connection is of a session once one has asked over it', () => {
-  const turns = createTurnsOf({ most: 8, shareOfStrangers: 1 / 8, sockets: new WeakSet() });
+  const turns = createSessionTurns({ most: 8, shareOfStrangers: 1 / 8, sockets: new WeakSet() });
   const [socket, other] = [new PassThrough(), new PassThrough()];
   turns.hasSession(socket);
   expect([socket, other].map((each) => turns.isOfSession(each))).toEqual([true, false]);

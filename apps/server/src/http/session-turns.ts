@@ -3,7 +3,7 @@
 import type { Duplex } from 'node:stream';
 import { createTurns, type Turns } from '../kit/turns.ts';
 
-export interface TurnsOf {
+export interface SessionTurns {
   readonly of: (isOfSession: boolean) => Turns['inTurn'];
   /** A session has asked over it: what comes next is taken for its own. */
   readonly hasSession: (socket: Duplex) => void;
@@ -11,7 +11,7 @@ export interface TurnsOf {
   readonly cutShort: () => void;
 }
 
-interface TurnsOfOptions {
+interface SessionTurnsOptions {
   readonly most: number;
   /** Of the time, while connections come. */
   readonly shareOfStrangers: number;
@@ -20,7 +20,12 @@ interface TurnsOfOptions {
   readonly now?: () => number;
 }
 
-export function createTurnsOf({ most, shareOfStrangers, sockets, ...rest }: TurnsOfOptions): TurnsOf {
+export function createSessionTurns({
+  most,
+  shareOfStrangers,
+  sockets,
+  ...rest
+}: SessionTurnsOptions): SessionTurns {
   const strangers = createTurns({ most, shareOfShort: shareOfStrangers, ...rest });
   const sessions = createTurns({ most, ...rest });
   return {
