@@ -34,6 +34,6 @@ export function nearest(targets: readonly Target[], point: Point, unit: number):
   const sharing = targets.find(
     (other) => other.isOnTurn && Math.hypot(other.at.x - at.x, other.at.y - at.y) < SHARED,
   );
-  const isTold = best.target.isOnTurn || best.target.reach >= finger;
-  return (isTold ? best.target : (sharing ?? best.target)).key;
+  const isDistinct = best.target.isOnTurn || best.target.reach >= finger;
+  return (isDistinct ? best.target : (sharing ?? best.target)).key;
 }
