@@ -8,18 +8,34 @@ import { reasonAgainstStorey } from './storeys.mjs';
 /** Of the project's own packages, by workspace. */
 const ownImports = /** @type {Record<string, string[]>} */ ({
   'packages/rules': [],
-  'packages/room': ['@ludo/rules'],
+  'packages/fairness': [],
+  'packages/room': ['@ludo/rules', '@ludo/fairness'],
   'packages/bots': ['@ludo/rules'],
   'packages/drawing': ['@ludo/rules'],
   'packages/protocol': ['@ludo/rules', '@ludo/room'],
   'apps/command-line': ['@ludo/rules', '@ludo/bots'],
-  'apps/server': ['@ludo/rules', '@ludo/drawing', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
-  'apps/web': ['@ludo/rules', '@ludo/drawing', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
+  'apps/server': [
+    '@ludo/rules',
+    '@ludo/fairness',
+    '@ludo/drawing',
+    '@ludo/bots',
+    '@ludo/room',
+    '@ludo/protocol',
+  ],
+  'apps/web': [
+    '@ludo/rules',
+    '@ludo/fairness',
+    '@ludo/drawing',
+    '@ludo/bots',
+    '@ludo/room',
+    '@ludo/protocol',
+  ],
 });
 
 /** Their sources run in a browser too. */
 const withoutNode = new Set([
   'packages/rules',
+  'packages/fairness',
   'packages/room',
   'packages/bots',
   'packages/drawing',

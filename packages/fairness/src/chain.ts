@@ -1,0 +1,96 @@
+// Owns hash chains: a chain is made from a secret seed, its tip is published, and its values are told backwards. Whoever
+// knows the tip recognises a value; nobody finds the next one from those that were told.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { parseBytes, printBytes } from './base64url.ts';
+
+/** Values of one chain. */
+export const CHAIN_LENGTH = 512;
+/** Bytes of a seed, a value and a tip. */
+export const VALUE_BYTES = 16;
+/** Characters of a value and a tip, in base64url. */
+export const VALUE_LENGTH = 22;
+/** The server's chain has this owner; a person's has the person's public name. */
+export const SERVER = 'server';
+
+const LABEL = 'ludo-chain-1';
+/** Values that are worked out at once. */
+const PART = 32;
+
+/** So that no chain fits another room or another owner. */
+export interface ChainName {
+  readonly room: string;
+  readonly owner: string;
+}
+
+export interface Chain {
+  /** In base64url, as are the values. */
+  readonly tip: string;
+  /** The `nth` to be told, from 1 to CHAIN_LENGTH; null beyond. */
+  value(nth: number): string | null;
+}
+
+/** The value one step nearer to the tip than `value`, which is `place` steps from the seed. */
+function following({ room, owner }: ChainName, place: number, value: string): string {
+  const text = `${LABEL}\n${room}\n${owner}\n${place}\n${value}`;
+  return printBytes(sha256(utf8ToBytes(text)).subarray(0, VALUE_BYTES));
+}
+
+/**
+ * Yields between parts, so that whoever has other work can do it meanwhile. `seed`: VALUE_BYTES secret random bytes. The
+ * chain remembers one value a part, and the part that was asked for last.
+ */
+export function* makingChain(name: ChainName, seed: Uint8Array): Generator<void, Chain, undefined> {
+  if (seed.length !== VALUE_BYTES) throw new Error(`a seed has ${VALUE_BYTES} bytes, not ${seed.length}`);
+  const firsts: string[] = [];
+  let value = printBytes(seed);
+  for (let place = 0; place < CHAIN_LENGTH; place++) {
+    if (place % PART === 0) {
+      if (place > 0) yield;
+      firsts.push(value);
+    }
+    value = following(name, place, value);
+  }
+  const tip = value;
+  let worked: { readonly part: number; readonly values: readonly string[] } | null = null;
+
+  const partOf = (part: number): readonly string[] => {
+    if (worked?.part === part) return worked.values;
+    const values = [firsts[part] ?? ''];
+    for (let place = part * PART; values.length < PART; place++)
+      values.push(following(name, place, values.at(-1) ?? ''));
+    worked = { part, values };
+    return values;
+  };
+
+  return {
+    tip,
+    value(nth) {
+      const place = CHAIN_LENGTH - nth;
+      if (!Number.isInteger(nth) || nth < 1 || place < 0) return null;
+      return partOf(Math.floor(place / PART))[place % PART] ?? null;
+    },
+  };
+}
+
+export function makeChain(name: ChainName, seed: Uint8Array): Chain {
+  const making = makingChain(name, seed);
+  for (;;) {
+    const step = making.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** What was told of a chain so far: its `nth` value, and at first the tip as the value 0. */
+export interface Told {
+  readonly nth: number;
+  readonly value: string;
+}
+
+/** Whether `later` can only come from the chain of which `earlier` was told. Costs a hash for each value between them. */
+export function isFrom(name: ChainName, later: Told, earlier: Told): boolean {
+  if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || parseBytes(later.value) === null) return false;
+  let { value } = later;
+  for (let nth = later.nth; nth > earlier.nth; nth--) value = following(name, CHAIN_LENGTH - nth, value);
+  return value === earlier.value;
+}
