@@ -29,7 +29,7 @@ function chiSquare(counts: readonly number[]): number {
 }
 
 function countsOf(cells: number, keys: Iterable<number>): readonly number[] {
-  const counts = new Array<number>(cells).fill(0);
+  const counts = Array.from({ length: cells }, () => 0);
   for (const key of keys) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }

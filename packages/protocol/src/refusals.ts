@@ -89,6 +89,8 @@ const remedies: Readonly<Record<RefusalCode, Remedy>> = {
   'table-closed': 'look',
   stale: 'look',
   'not-your-turn': 'look',
+  'value-wrong': 'look',
+  'value-needed': 'look',
   'not-a-play': 'nothing',
   rules: 'nothing',
   malformed: 'reload',

@@ -5,7 +5,13 @@ import type { Refusal, BotLevel } from '@ludo/rules';
 
 export type Command =
   /** Without a picture: none, also where there was one. */
-  | { readonly do: 'sit'; readonly player: number; readonly name: string; readonly picture?: Picture }
+  | {
+      readonly do: 'sit';
+      readonly player: number;
+      readonly name: string;
+      readonly picture?: Picture;
+      readonly tip?: string;
+    }
   /** One's own seat, which stays as it is. Without a picture: none, also where there was one. */
   | { readonly do: 'rename'; readonly player: number; readonly name: string; readonly picture?: Picture }
   | { readonly do: 'stand'; readonly player: number }
@@ -24,8 +30,13 @@ export type Command =
   | { readonly do: 'talk'; readonly talk: TalkChoice }
   /** The first game; after a game, agrees to the next one, which begins when all have. */
   | { readonly do: 'start' }
-  | { readonly do: 'throw'; readonly ply: number }
+  /** `value`: of the thrower's chain, where that counts. */
+  | { readonly do: 'throw'; readonly ply: number; readonly value?: string }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
+  /** Publishes the tip of this device's next chain. */
+  | { readonly do: 'tip'; readonly tip: string }
+  /** For which the start of a game waits. */
+  | { readonly do: 'value'; readonly player: number; readonly value: string }
   | { readonly do: 'end' }
   /** For good: the table can only be looked at. */
   | { readonly do: 'close' };
@@ -55,6 +66,8 @@ export const roomRefusalCodes = [
   'table-closed',
   'stale',
   'not-your-turn',
+  'value-wrong',
+  'value-needed',
   'not-a-play',
   'rules',
 ] as const;

@@ -3,8 +3,7 @@ import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@lud
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow } from './decide/plies.ts';
-import { diceOf } from './rule-set-in.ts';
-import { startOf } from './decide/games.ts';
+import { beginning } from './decide/games.ts';
 import type { Dice } from './dice.ts';
 import { accept } from './outcome.ts';
 import type { Accepted } from './outcome.ts';
@@ -14,6 +13,8 @@ import type { RoomState } from './state.ts';
 type Deed =
   /** The grace time of this player is over. */
   | { readonly kind: 'late'; readonly player: number }
+  /** The values for a start have not all come. */
+  | { readonly kind: 'missed' }
   /** The next game begins, with or without the others' agreement. */
   | { readonly kind: 'next' }
   /** For the bot on the seat, or for a player whose time is over. */
@@ -30,6 +31,9 @@ export type ChoosePlay = (position: Position, level: BotLevel) => string;
 /** Milliseconds, so that people can follow. */
 const BOT_THROWS_AFTER = 900;
 const BOT_PLAYS_AFTER = 2000;
+
+/** Milliseconds for the devices to send what a start waits for. */
+const VALUES_WITHIN = 10_000;
 
 /** Nobody present plays. */
 function isAsleep(state: RoomState): boolean {
@@ -61,10 +65,11 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (due === null || due.at > now) return null;
   const { deed } = due;
   if (deed.kind === 'late') return accept({ t: 'late', p: deed.player });
-  if (deed.kind === 'next') return accept(startOf(state, dice, waitedFor(state)));
+  if (deed.kind === 'missed') return accept({ t: 'missed' });
+  if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  if (position.dice === null) return acceptThrow(position, diceOf(state), dice, deed.by);
+  if (position.dice === null) return acceptThrow(state, position, dice, { value: null, by: deed.by });
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
   const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
@@ -94,6 +99,8 @@ function actDue(state: RoomState): Due | null {
 }
 
 function nextDue(state: RoomState): Due | null {
+  const start = state.fair?.start ?? null;
+  if (start !== null) return { at: start.since + VALUES_WITHIN, deed: { kind: 'missed' } };
   const at = nextGameAt(state);
   return at === null ? null : { at, deed: { kind: 'next' } };
 }

@@ -8,6 +8,8 @@ export interface Outcome {
   readonly row: Row;
   readonly before: Position;
   readonly applied: Applied;
+  /** From which the faces of a throw follow; null: they cannot be checked. */
+  readonly result: string | null;
 }
 
 /** With its outcome, if the decision worked it out. */
@@ -21,8 +23,13 @@ export function accept(row: Row): Accepted {
   return { ok: true, value: row, outcome: null };
 }
 
-export function acceptWith(row: Row, before: Position, applied: Applied): Accepted {
-  return { ok: true, value: row, outcome: { row, before, applied } };
+export function acceptWith(
+  row: Row,
+  before: Position,
+  applied: Applied,
+  result: string | null = null,
+): Accepted {
+  return { ok: true, value: row, outcome: { row, before, applied, result } };
 }
 
 interface PlayOutcome {

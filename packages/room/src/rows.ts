@@ -16,6 +16,24 @@ export type Lot = readonly [face: number, origin: string];
 /** Round by round (CO-6); empty when the game starts from a given position. */
 export type Rounds = readonly (readonly Roll[])[];
 
+/** What shows where the dice of a start come from. */
+export interface FairStart {
+  /** The server's value. */
+  readonly s: string;
+  /** Which throw of the room it is. */
+  readonly n: number;
+  /** The result from which the faces follow. */
+  readonly r: string;
+  /** The tip of the server's chain, and which of its values `s` is. */
+  readonly h: string;
+  readonly k: number;
+  /** For each device that takes part: the tip of its chain, which value it is, and the value, unless it is made without. */
+  readonly of: readonly (
+    | readonly [player: number, tip: string, nth: number]
+    | readonly [player: number, tip: string, nth: number, value: string]
+  )[];
+}
+
 /** Who acted instead of the player: the bot on the seat, or the table because the clock had run out. */
 export type Deputy = 'bot' | 'clock';
 
@@ -45,6 +63,8 @@ export type Row =
       readonly table?: GivenChoices;
       /** Of whoever opened it; absent: the standard one. */
       readonly language?: Language;
+      /** The tip of the server's chain; absent: the dice of this table cannot be checked. */
+      readonly h?: string;
     }
   /** Takes player `p`'s seat under the name `n`: an open one, one that was given up, or a bot's. */
   | {
@@ -53,6 +73,8 @@ export type Row =
       readonly n: string;
       readonly who: PersonId;
       readonly pic?: Picture;
+      /** The tip of the chain of this person's device. */
+      readonly h?: string;
     }
   /** Its holder is called `n` from now on, with another picture or none. */
   | { readonly t: 'rename'; readonly p: number; readonly n: string; readonly pic?: Picture }
@@ -72,6 +94,25 @@ export type Row =
   | { readonly t: 'host'; readonly p: number }
   /** `who` holds every seat of `from` from now on: the same person on another device. */
   | { readonly t: 'move'; readonly from: PersonId; readonly who: PersonId }
+  /** The tip of a new chain: of a person's device, or without `who` of the server. */
+  | {
+      readonly t: 'tip';
+      readonly h: string;
+      readonly who?: PersonId;
+      /** The server's store was restored: no value that was told before counts any more. */
+      readonly z?: true;
+    }
+  /** The start waits for the values of these players' devices. */
+  | {
+      readonly t: 'wanted';
+      readonly of: readonly number[];
+      /** Who agreed to the next game last; absent: nobody, or it is the first game. */
+      readonly who?: PersonId;
+    }
+  /** One of them. */
+  | { readonly t: 'value'; readonly p: number; readonly v: string }
+  /** Some did not come: the game does not begin yet. */
+  | { readonly t: 'missed' }
   /** Wants the next game. */
   | { readonly t: 'agree'; readonly who: PersonId }
   | {
@@ -85,9 +126,22 @@ export type Row =
       readonly lots?: readonly Lot[];
       /** Players who had not agreed in time, by their seats before, and count as away; absent: nobody. */
       readonly away?: readonly number[];
+      /** Absent: its dice cannot be checked. */
+      readonly f?: FairStart;
     }
-  /** Dice, the higher first; `o`: their origin, absent: the server. Forfeits a throw that cannot be used. */
-  | { readonly t: 'throw'; readonly d: readonly number[]; readonly o?: string; readonly by?: Deputy }
+  /** Forfeits a throw that cannot be used. */
+  | {
+      readonly t: 'throw';
+      /** The higher first. */
+      readonly d: readonly number[];
+      /** Their origin; absent: the server. */
+      readonly o?: string;
+      readonly by?: Deputy;
+      /** The server's value; absent: the throw cannot be checked. */
+      readonly s?: string;
+      /** The value of the device that threw; absent: made without it. */
+      readonly p?: string;
+    }
   /** A whole play, in notation. */
   | { readonly t: 'play'; readonly m: string; readonly by?: Deputy }
   /** In the list of public tables. */

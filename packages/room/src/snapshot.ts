@@ -2,6 +2,7 @@
 // remain the truth.
 import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
+import { readFair, takeFair, type FairSnapshot } from './fair/fair-snapshot.ts';
 import type { Picture } from './pictures.ts';
 import type { Deputy, PersonId, Rounds, TallyRow } from './rows.ts';
 import { standardLanguage, type Language } from './language.ts';
@@ -74,6 +75,8 @@ export interface Snapshot {
   readonly stats?: readonly (readonly number[])[];
   /** As in rows; a person is an index, a bot a negative number. */
   readonly tally?: readonly TallyRow<number>[];
+  /** Absent: the dice cannot be checked. */
+  readonly fair?: FairSnapshot;
   /** To the next game: since when, then who. */
   readonly agreed?: readonly number[];
   readonly began?: number;
@@ -119,6 +122,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(state.agreement === null
       ? {}
       : { agreed: [state.agreement.since, ...state.agreement.persons.map(whoIs)] }),
+    ...(state.fair === null ? {} : { fair: takeFair(state.fair, whoIs) }),
     ...(startedAt === null ? {} : { began: startedAt }),
     ...(ending === null || isSame(state.endNames, namesOf(state.seatList)) ? {} : { names: state.endNames }),
     ...(ending === null || endedAt === null
@@ -172,6 +176,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     statistics: game === 0 ? noStatistics : required(snapshot.stats, 'statistics').map(readCounts),
     tally: readTally((snapshot.tally ?? []).map(([who, ...rest]) => [readWho(who, person), ...rest])),
     agreement: readAgreement(snapshot.agreed, person),
+    fair: snapshot.fair === undefined ? null : readFair(snapshot.fair, person),
     startedAt: game === 0 ? null : required(snapshot.began, 'beginning'),
     endedAt: over === undefined ? null : over[0],
   };

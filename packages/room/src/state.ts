@@ -1,5 +1,6 @@
 // Owns the state of a room, a pure function of its log, and the events of a row.
 import type { Event, Position, BotLevel } from '@ludo/rules';
+import type { FairState } from './fair/fair-state.ts';
 import type { Language } from './language.ts';
 import type { Picture } from './pictures.ts';
 import type { Deputy, PersonId, Rounds } from './rows.ts';
@@ -139,6 +140,8 @@ export interface RoomState {
   readonly tally: Tally;
   /** Null unless a game is over and somebody asks for the next. */
   readonly agreement: Agreement | null;
+  /** Null: the dice of this table cannot be checked. */
+  readonly fair: FairState | null;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   /** Of the present game, in milliseconds since 1970. */
@@ -187,6 +190,8 @@ export type RoomEvent =
   | { readonly type: 'started'; readonly game: number; readonly rolls: Rounds; readonly colour: number }
   /** Asks for the next game; `isFirst`: from now on the table waits for the others. */
   | { readonly type: 'agreed'; readonly player: number; readonly isFirst: boolean; readonly person: PersonId }
+  /** The game does not begin: this player's device has not sent its value. */
+  | { readonly type: 'value-missed'; readonly player: number }
   /** Whoever sits where has been drawn anew. */
   | { readonly type: 'seats-drawn' }
   /** The game begins without them. */

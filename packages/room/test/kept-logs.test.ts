@@ -16,11 +16,13 @@ import { startOf } from '../src/decide/games.ts';
 import type { Dice } from '../src/dice.ts';
 import { decideDue } from '../src/due.ts';
 import { foldRow } from '../src/fold/fold.ts';
+import { accept } from '../src/outcome.ts';
 import type { Accepted } from '../src/outcome.ts';
 import type { LoggedRow, Row } from '../src/rows.ts';
 import { actingSeat, holderOf, seatOf } from '../src/seats.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from '../src/snapshot.ts';
 import type { RoomState } from '../src/state.ts';
+import { fairDice } from './fair-room.ts';
 
 const folder = join(import.meta.dirname, 'kept-logs');
 
@@ -67,7 +69,7 @@ function decidedNow(state: RoomState | null, { at, row }: LoggedRow): Row {
       ...(goesOn === undefined ? {} : { goesOn }),
       ...(language === undefined ? {} : { language }),
     };
-    const opened = open({ rules, seats, ...from, ...(table === undefined ? {} : { table }) }, host);
+    const opened = open({ rules, seats, ...from, ...(table === undefined ? {} : { table }) }, host, row.h);
     if (!opened.ok) throw new Error(opened.error.reason);
     return opened.value;
   }
@@ -83,13 +85,16 @@ function decisionNow(
   at: number,
   row: Exclude<Row, { t: 'open' }>,
 ): ReturnType<typeof decide> | Accepted | null {
-  const noDice = fallen([]);
+  const can = (dice: Dice): Dice =>
+    state.fair === null || fairDice.fair === undefined ? dice : { ...dice, fair: fairDice.fair };
+  const noDice = can(fallen([]));
   const holder = (player: number): string => holderOf(seatOf(state, player))?.person ?? '';
   const turn = holderOf(actingSeat(state))?.person ?? '';
   const { ply } = state;
   switch (row.t) {
     case 'sit': {
-      const command = { do: 'sit', player: row.p, name: row.n } as const;
+      const tip = row.h === undefined ? {} : { tip: row.h };
+      const command = { do: 'sit', player: row.p, name: row.n, ...tip } as const;
       return decide(state, command, { person: row.who, dice: noDice, isAdmitted: true });
     }
     case 'rename': {
@@ -119,12 +124,25 @@ function decisionNow(
       return decide(state, { do: 'host', player: row.p }, { person: state.host, dice: noDice });
     case 'move':
       return decideMove(state, row.from, row.who);
+    case 'tip':
+      if (row.who === undefined) return accept(row);
+      return decide(state, { do: 'tip', tip: row.h }, { person: row.who, dice: noDice });
+    case 'wanted':
+      if (state.phase === 'over' && row.who === undefined) return decideDue(state, at, noDice, () => '-');
+      return decide(state, { do: 'start' }, { person: row.who ?? state.host, dice: noDice });
+    case 'value':
+      return decideValueNow(state, row.p, row.v, noDice);
+    case 'missed':
+      return decideDue(state, at, noDice, () => '-');
     case 'start': {
+      const given = state.fair?.start?.given.map(([player]) => player) ?? [];
+      const last = row.f?.of.find(([player, , , value]) => value !== undefined && !given.includes(player));
+      if (last?.[3] !== undefined) return decideValueNow(state, last[0], last[3], noDice);
       const dice = fallen(row.rolls.flatMap((round) => round.map(([, faces]) => faces)));
       if (state.phase === 'over')
         return {
           ok: true,
-          value: startOf(state, dice, row.away === undefined ? [] : waitedFor(state)),
+          value: startOf(state, dice, row.away === undefined ? {} : { late: waitedFor(state) }),
           outcome: null,
         };
       return decide(state, { do: 'start' }, { person: state.host, dice });
@@ -132,9 +150,10 @@ function decisionNow(
     case 'agree':
       return decide(state, { do: 'start' }, { person: row.who, dice: noDice });
     case 'throw': {
-      const dice = fallen([row.d], row.o);
+      const dice = can(fallen([row.d], row.o));
       if (row.by !== undefined) return decideDue(state, at, dice, () => '-');
-      return decide(state, { do: 'throw', ply }, { person: turn, dice });
+      const value = row.p === undefined ? {} : { value: row.p };
+      return decide(state, { do: 'throw', ply, ...value }, { person: turn, dice });
     }
     case 'play':
       if (row.by !== undefined) return decideDue(state, at, noDice, () => row.m);
@@ -151,6 +170,12 @@ function decisionNow(
     default:
       return assertNever(row);
   }
+}
+
+function decideValueNow(state: RoomState, player: number, value: string, dice: Dice): Accepted | null {
+  const by = { person: holderOf(seatOf(state, player))?.person ?? '', dice };
+  const decided = decide(state, { do: 'value', player, value }, by);
+  return decided.ok ? decided : null;
 }
 
 const logs = readdirSync(folder).map((file) => [file, read(file)] as const);
@@ -186,6 +211,6 @@ test('there is a whole game of each rule set, and a row of every kind', () => {
   );
   const kinds = new Set(logs.flatMap(([, { rows }]) => rows.map(({ row }) => row.t)));
   expect([...kinds].toSorted().join(' ')).toBe(
-    'agree away back bot close end host late list move open pause play remove rename resume sit stand start talk throw',
+    'agree away back bot close end host late list missed move open pause play remove rename resume sit stand start talk throw tip value wanted',
   );
 });

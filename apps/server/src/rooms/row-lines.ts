@@ -40,6 +40,16 @@ export function tellRow(log: Lines, room: LiveRoom, { row, s }: LoggedRow): void
       return log.info({ room: room.id, person: row.who, talk: row.k }, 'talk is chosen anew');
     case 'agree':
       return log.info({ room: room.id, person: row.who }, 'a next game is asked for');
+    case 'tip':
+      if (row.who !== undefined) return;
+      return row.z === true
+        ? log.warn({ room: room.id, tip: row.h }, 'the dice start afresh: the store was restored')
+        : log.info({ room: room.id, tip: row.h }, 'the server publishes a new tip for the dice');
+    case 'wanted':
+    case 'value':
+      return;
+    case 'missed':
+      return log.info({ room: room.id }, 'a game does not begin: devices have not answered');
     case 'start':
       return log.info({ room: room.id, rules: room.state.rules }, 'a game begins');
     case 'throw':

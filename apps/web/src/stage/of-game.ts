@@ -21,6 +21,7 @@ const OF_THE_ROOM: Readonly<Record<Exclude<RoomEvent, Event>['type'], true>> = {
   'time-over': true,
   agreed: true,
   'seats-drawn': true,
+  'value-missed': true,
   'not-agreed': true,
   started: true,
   ended: true,

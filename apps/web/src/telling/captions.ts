@@ -157,6 +157,8 @@ function captionOfOthers(
       ];
     case 'not-agreed':
       return [captions.notAgreed(playerIs(text, room, event.player))];
+    case 'value-missed':
+      return [captions.valueMissed(playerIs(text, room, event.player))];
     case 'started':
       return beginningSentences(text, room, event, reader);
     case 'ended':

@@ -110,6 +110,8 @@ function presenceSentence(text: Catalogue, event: RoomEvent, mine: readonly numb
       return own.hostChanged;
     case 'not-agreed':
       return own.notAgreed;
+    case 'value-missed':
+      return own.valueMissed;
     default:
       return null;
   }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import {
   base64url,
+  chainValue,
   codeSchema,
   commandId,
   count,
@@ -50,9 +51,17 @@ const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure
 
 // Variants are tried in order, so the most frequent come first.
 const commandSchema = v.variant('do', [
-  v.strictObject({ do: v.literal('throw'), ply: count }),
+  v.strictObject({ do: v.literal('throw'), ply: count, value: v.exactOptional(chainValue) }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
-  v.strictObject({ do: v.literal('sit'), player, name: nameText, picture: v.exactOptional(picture) }),
+  v.strictObject({
+    do: v.literal('sit'),
+    player,
+    name: nameText,
+    picture: v.exactOptional(picture),
+    tip: v.exactOptional(chainValue),
+  }),
+  v.strictObject({ do: v.literal('value'), player, value: chainValue }),
+  v.strictObject({ do: v.literal('tip'), tip: chainValue }),
   v.strictObject({ do: v.literal('rename'), player, name: nameText, picture: v.exactOptional(picture) }),
   v.strictObject({ do: v.literal('stand'), player }),
   v.strictObject({ do: v.literal('back'), player }),

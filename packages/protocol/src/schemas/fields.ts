@@ -28,6 +28,11 @@ export const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 export const base64url = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${least},${most}}$`)));
 
+/** 16 bytes in base64url, of a chain: the last letter holds two bits. */
+export const chainValue = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{21}[AQgw]$/));
+/** 32 bytes. */
+export const diceResult = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/));
+
 export const tokenSchema = base64url(22, 22);
 export const passSchema = base64url(22, 22);
 export const personSchema = base64url(22, 22);

@@ -1,14 +1,18 @@
 // Owns the schema of a row of a room's log.
 import * as v from 'valibot';
 import {
+  chainValue,
   colour,
   commandId,
   count,
   deputy,
+  diceResult,
   faces,
   language,
   level,
+  list,
   nameText,
+  nth,
   originText,
   picture,
   personSchema,
@@ -24,6 +28,18 @@ import {
 } from './fields.ts';
 
 const lot = v.strictTuple([v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(6)), originText]);
+const share = v.union([
+  v.strictTuple([player, chainValue, nth]),
+  v.strictTuple([player, chainValue, nth, chainValue]),
+]);
+const startProof = v.strictObject({
+  s: chainValue,
+  n: nth,
+  r: diceResult,
+  h: chainValue,
+  k: nth,
+  of: list(share, 4),
+});
 const roll = v.strictTuple([colour, faces, text(200)]);
 
 const rowSchema = v.variant('t', [
@@ -37,6 +53,7 @@ const rowSchema = v.variant('t', [
     goesOn: v.exactOptional(v.literal(true)),
     table: v.exactOptional(tableSchema),
     language: v.exactOptional(language),
+    h: v.exactOptional(chainValue),
   }),
   v.strictObject({
     t: v.literal('sit'),
@@ -44,6 +61,7 @@ const rowSchema = v.variant('t', [
     n: nameText,
     who: personSchema,
     pic: v.exactOptional(picture),
+    h: v.exactOptional(chainValue),
   }),
   v.strictObject({ t: v.literal('rename'), p: player, n: nameText, pic: v.exactOptional(picture) }),
   v.strictObject({ t: v.literal('stand'), p: player }),
@@ -65,13 +83,25 @@ const rowSchema = v.variant('t', [
     w: v.exactOptional(tally(v.union([personSchema, player]))),
     lots: v.exactOptional(v.array(lot)),
     away: v.exactOptional(v.pipe(v.array(player), v.maxLength(4))),
+    f: v.exactOptional(startProof),
   }),
+  v.strictObject({
+    t: v.literal('tip'),
+    h: chainValue,
+    who: v.exactOptional(personSchema),
+    z: v.exactOptional(v.literal(true)),
+  }),
+  v.strictObject({ t: v.literal('wanted'), of: list(player, 4), who: v.exactOptional(personSchema) }),
+  v.strictObject({ t: v.literal('value'), p: player, v: chainValue }),
+  v.strictObject({ t: v.literal('missed') }),
   v.strictObject({ t: v.literal('agree'), who: personSchema }),
   v.strictObject({
     t: v.literal('throw'),
     d: faces,
     o: v.exactOptional(originText),
     by: v.exactOptional(deputy),
+    s: v.exactOptional(chainValue),
+    p: v.exactOptional(chainValue),
   }),
   v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('end'), who: personSchema }),

@@ -1,17 +1,21 @@
 // Owns the schema of a snapshot: a room's state, as a join brings it.
 import * as v from 'valibot';
 import {
+  chainValue,
   colour,
   count,
   deputy,
+  diceResult,
   faces,
   language,
   level,
   list,
   nameText,
+  nth,
   originText,
   picture,
   personSchema,
+  player,
   positionText,
   tableSchema,
   tally,
@@ -35,6 +39,23 @@ const throwSnapshot = v.union([
   v.strictTuple([colour, faces, originText]),
   v.strictTuple([colour, faces, originText, deputy]),
 ]);
+
+const chainSnapshot = v.union([
+  v.strictTuple([chainValue, count, count]),
+  v.strictTuple([chainValue, count, count, nth, chainValue]),
+]);
+const fairSnapshot = v.strictObject({
+  n: count,
+  result: diceResult,
+  server: chainSnapshot,
+  nextServer: v.exactOptional(chainSnapshot),
+  persons: list(v.strictTuple([who, v.nullable(chainSnapshot), v.nullable(chainSnapshot)]), 4),
+  start: v.exactOptional(
+    v.strictTuple([count, list(player, 4), list(v.strictTuple([player, chainValue]), 4)]),
+  ),
+  calledAt: v.exactOptional(count),
+  renewing: v.exactOptional(list(who, 4)),
+});
 
 export const snapshotSchema = v.strictObject({
   s: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -60,6 +81,7 @@ export const snapshotSchema = v.strictObject({
   stats: v.exactOptional(list(list(count, 10), 4)),
   tally: v.exactOptional(tally(v.pipe(v.number(), v.safeInteger()))),
   agreed: v.exactOptional(list(count, 5)),
+  fair: v.exactOptional(fairSnapshot),
   began: v.exactOptional(count),
   over: v.exactOptional(v.strictTuple([count, v.union([v.literal('rules'), who])])),
   names: v.exactOptional(list(v.nullable(nameText), 4)),

@@ -3,6 +3,7 @@ import { assertNever } from '@ludo/rules';
 import type { Command } from '../commands.ts';
 import { refuse } from './decision.ts';
 import type { By, CommandOf, Decision } from './decision.ts';
+import { decideTip, decideValue } from './fair.ts';
 import { decideStart } from './games.ts';
 import { accept } from '../outcome.ts';
 import { decidePlay, decideThrow } from './plies.ts';
@@ -51,6 +52,10 @@ export function decide(state: RoomState, command: Command, by: By): Decision {
       return decideThrow(state, command, by);
     case 'play':
       return decidePlay(state, command, by);
+    case 'tip':
+      return decideTip(state, command, by);
+    case 'value':
+      return decideValue(state, command, by);
     case 'end':
       return decideEnd(state, by);
     case 'close':

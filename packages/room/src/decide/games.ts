@@ -6,9 +6,10 @@ import { beginningOf } from '../beginning.ts';
 import { refuse } from './decision.ts';
 import type { By, Decision } from './decision.ts';
 import type { Dice } from '../dice.ts';
+import { diceFrom, proveStart, wantedAtStart } from '../fair/throws.ts';
 import { accept } from '../outcome.ts';
 import { drawLots, orderByLots } from '../lots.ts';
-import type { Lot, Row } from '../rows.ts';
+import type { Lot, PersonId, Row } from '../rows.ts';
 import { diceOf, ruleSetIn } from '../rule-set-in.ts';
 import { holds, isEmpty, mayDirect, playersOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
@@ -20,7 +21,25 @@ export function decideStart(state: RoomState, by: By): Decision {
   if (!mayDirect(state, by.person)) return refuse('not-allowed');
   if (state.seatList.some(isEmpty)) return refuse('seats-open');
   if (!state.seatList.some((seat) => seat.state === 'held')) return refuse('needs-a-player');
-  return state.phase === 'over' ? decideNext(state, by) : accept(startOf(state, by.dice));
+  if (state.phase === 'over') return decideNext(state, by);
+  return isAwaited(state) ? refuse('already-started') : accept(beginning(state, by.dice));
+}
+
+const isAwaited = ({ fair }: RoomState): boolean => (fair?.start ?? null) !== null;
+
+interface Beginning {
+  /** They are not waited for any longer, and count as away. */
+  readonly late?: readonly Seat[];
+  /** Who agreed last. */
+  readonly last?: PersonId;
+}
+
+/** The start itself, or the call for the values that go into it. */
+export function beginning(state: RoomState, dice: Dice, { late = [], last }: Beginning = {}): Row {
+  const there = { ...state, seatList: state.seatList.filter((seat) => !late.includes(seat)) };
+  const wanted = dice.fair === undefined ? [] : wantedAtStart(there);
+  if (wanted.length === 0) return startOf(state, dice, { late });
+  return { t: 'wanted', of: wanted, ...(last === undefined ? {} : { who: last }) };
 }
 
 /** Whoever agrees last begins the game. */
@@ -28,28 +47,39 @@ function decideNext(state: RoomState, { person, dice }: By): Decision {
   if (playersOf(state, person).length === 0) return refuse('not-allowed');
   if (state.agreement?.persons.includes(person) === true) return refuse('already-agreed');
   const others = waitedFor(state).filter((seat) => !holds(seat, person));
-  return accept(others.length > 0 ? { t: 'agree', who: person } : startOf(state, dice));
+  const isWaiting = others.length > 0 || isAwaited(state);
+  return accept(isWaiting ? { t: 'agree', who: person } : beginning(state, dice, { last: person }));
 }
 
-/** The game begins now, without those who are waited for: they count as away. */
-export function startOf(state: RoomState, dice: Dice, late: readonly Seat[] = []): Row {
+interface Starting {
+  /** They are not waited for any longer, and count as away. */
+  readonly late?: readonly Seat[];
+  /** Values that were called for. */
+  readonly given?: readonly (readonly [player: number, value: string])[];
+}
+
+/** The game begins now. */
+export function startOf(state: RoomState, dice: Dice, { late = [], given = [] }: Starting = {}): Row {
+  const proof = dice.fair === undefined ? null : proveStart(state, dice.fair, given);
+  const thrown = proof === null || dice.fair === undefined ? dice : diceFrom(proof.r, dice.fair);
   const tally = tallyForNext(state);
   const away = late.length === 0 ? {} : { away: late.map(({ player }) => player) };
   const { seatList, phase, table } = state;
-  const lots = phase === 'over' && table.drawsSeats ? drawLots(seatList.length, dice) : null;
+  const lots = phase === 'over' && table.drawsSeats ? drawLots(seatList.length, thrown) : null;
   const more = {
     ...(tally.length === 0 ? {} : { w: writeTally(tally) }),
     ...(lots === null ? {} : { lots }),
     ...away,
+    ...(proof === null ? {} : { f: proof }),
   };
   const from = beginningOf(state);
-  const given = from === null ? null : parsePosition(from);
-  if (given !== null && given.ok && given.value.colour !== null) {
-    return { t: 'start', rolls: [], c: given.value.colour, ...more };
+  const position = from === null ? null : parsePosition(from);
+  if (position !== null && position.ok && position.value.colour !== null) {
+    return { t: 'start', rolls: [], c: position.value.colour, ...more };
   }
   const known = beginsByChoice(state, lots);
   if (known !== null) return { t: 'start', rolls: [], c: known, ...more };
-  const { rolls, colour } = whoBegins(throwingColours(seatList), diceOf(state), dice);
+  const { rolls, colour } = whoBegins(throwingColours(seatList), diceOf(state), thrown);
   return { t: 'start', rolls, c: colour, ...more };
 }
 

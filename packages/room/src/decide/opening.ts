@@ -18,8 +18,8 @@ export interface Opening {
   readonly language?: Language;
 }
 
-/** The first row of a new room, or what is wrong with the wish. */
-export function open(opening: Opening, host: PersonId): Result<Row, SetupError> {
+/** The first row of a new room, or what is wrong with the wish. `tip`: of the server's chain, where dice can be checked. */
+export function open(opening: Opening, host: PersonId, tip?: string): Result<Row, SetupError> {
   const rules = canonicalRules(opening.rules);
   if (!rules.ok) return rules;
   const initial = initialPosition(rules.value, opening.seats);
@@ -33,6 +33,7 @@ export function open(opening: Opening, host: PersonId): Result<Row, SetupError> 
     host,
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
+    ...(tip === undefined ? {} : { h: tip }),
   } as const;
   if (opening.position === undefined) return { ok: true, value: row };
   const given = parsePosition(opening.position);

@@ -4,8 +4,10 @@ import type { Position, Result } from '@ludo/rules';
 import type { RoomRefusal } from '../commands.ts';
 import { refuse } from './decision.ts';
 import type { By, CommandOf, Decision } from './decision.ts';
+import { valueFor } from './fair.ts';
 import { STANDARD_ORIGIN } from '../dice.ts';
 import type { Dice } from '../dice.ts';
+import { diceFrom, resultOfThrow, serverValue } from '../fair/throws.ts';
 import { acceptWith, outcomeOfPlay } from '../outcome.ts';
 import type { Accepted } from '../outcome.ts';
 import type { Deputy, PersonId, Row } from '../rows.ts';
@@ -22,22 +24,52 @@ export function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: B
     if (!again.ok)
       return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }
-  return acceptThrow(position.value, diceOf(state), by.dice);
+  const value = valueFor(state, by, command.value);
+  return value.ok ? acceptThrow(state, position.value, by.dice, { value: value.value }) : value;
 }
 
-/** The higher die first; `by`: who threw instead of the player. */
-export function acceptThrow(position: Position, count: 1 | 2, dice: Dice, by?: Deputy): Accepted {
-  const { faces, origin } = dice.throw(count);
+interface Thrower {
+  /** Of the device that throws; null: without. */
+  readonly value: string | null;
+  /** Who throws instead of the player. */
+  readonly by?: Deputy;
+}
+
+/** The higher die first. */
+export function acceptThrow(
+  state: RoomState,
+  position: Position,
+  dice: Dice,
+  { value, by }: Thrower,
+): Accepted {
+  const proof = proofOf(state, dice, value);
+  const { faces, origin } = (proof?.dice ?? dice).throw(diceOf(state));
   const thrown = faces.toSorted((a, b) => b - a);
   const applied = applyThrow(position, thrown);
   if (!applied.ok) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
   const row: Row = {
     t: 'throw',
     d: thrown,
-    ...(origin === STANDARD_ORIGIN ? {} : { o: origin }),
+    ...(origin === STANDARD_ORIGIN || proof !== null ? {} : { o: origin }),
     ...(by === undefined ? {} : { by }),
+    ...(proof === null ? {} : { s: proof.server }),
+    ...(proof === null || value === null ? {} : { p: value }),
   };
-  return acceptWith(row, position, applied.value);
+  return acceptWith(row, position, applied.value, proof?.result ?? null);
+}
+
+/** Null: these dice, or this table's, cannot be checked. */
+function proofOf({ fair }: RoomState, { fair: dice }: Dice, value: string | null): Proof | null {
+  if (fair === null || dice === undefined) return null;
+  const server = serverValue(fair, dice);
+  const result = resultOfThrow(fair, server, value);
+  return { server, result, dice: diceFrom(result, dice) };
+}
+
+interface Proof {
+  readonly server: string;
+  readonly result: string;
+  readonly dice: Dice;
 }
 
 export function decidePlay(state: RoomState, command: CommandOf<'play'>, by: By): Decision {

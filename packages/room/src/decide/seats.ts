@@ -1,6 +1,7 @@
 // Owns the decisions about seats.
 import type { By, CommandOf, Decision } from './decision.ts';
 import { refuse } from './decision.ts';
+import { chainsOf } from '../fair/tips.ts';
 import { readName } from '../names.ts';
 import { accept } from '../outcome.ts';
 import type { Picture } from '../pictures.ts';
@@ -16,7 +17,10 @@ export function decideSit(state: RoomState, command: CommandOf<'sit'>, by: By): 
   if (state.removed.includes(by.person) && by.isAdmitted !== true) return refuse('removed');
   const name = readName(command.name);
   if (!name.ok) return refuse(name.error);
-  return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person, ...pictureIn(command) });
+  // A person has one chain, for all seats.
+  const isNew = state.fair !== null && chainsOf(state.fair, by.person) === undefined;
+  const tip = isNew && command.tip !== undefined ? { h: command.tip } : {};
+  return accept({ t: 'sit', p: seat.player, n: name.value, who: by.person, ...pictureIn(command), ...tip });
 }
 
 export function decideRename(state: RoomState, command: CommandOf<'rename'>, by: By): Decision {

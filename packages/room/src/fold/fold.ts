@@ -1,7 +1,8 @@
 // Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
 import { withAgreement } from '../agreement.ts';
 import { check, DamagedLog } from '../damaged-log.ts';
-import { foldAgree, foldOpen, foldStart, seatsAtStart } from './games.ts';
+import { foldMissed, foldTip, foldValue, foldWanted, withFair } from './fair.ts';
+import { fairAtStart, foldAgree, foldOpen, foldStart, seatsAtStart } from './games.ts';
 import type { Outcome } from '../outcome.ts';
 import { foldPlay, foldThrow } from './plies.ts';
 import { foldRename } from './renaming.ts';
@@ -65,6 +66,7 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
         seatList: seatsAtStart(before, row, Math.max(0, logged.at)),
         tally: readTally(row.w ?? []),
         agreement: null,
+        fair: fairAtStart({ ...before, seq }, row),
       };
     case 'agree':
       check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
@@ -99,7 +101,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
   if (row.t === 'throw') return foldThrow(before, row, decided, seq, at);
   if (row.t === 'play') return foldPlay(before, row, decided, seq, at);
   const folded = foldOther({ ...before, seq }, row, at);
-  const state = withAgreement(folded.state);
+  const state = withFair(before, withAgreement(folded.state));
   return state === folded.state ? folded : { ...folded, state };
 }
 
@@ -139,6 +141,14 @@ function foldOther(
       return foldResume(state, row, at);
     case 'talk':
       return foldTalk(state, row);
+    case 'tip':
+      return foldTip(state, row);
+    case 'wanted':
+      return foldWanted(state, row, at);
+    case 'value':
+      return foldValue(state, row);
+    case 'missed':
+      return foldMissed(state);
     case 'agree':
       return foldAgree(state, row, at);
     case 'start':

@@ -8,6 +8,9 @@ import { standardLanguage } from '../language.ts';
 import { orderByLots } from '../lots.ts';
 import { follow } from './plies.ts';
 import type { Row } from '../rows.ts';
+import type { FairState } from '../fair/fair-state.ts';
+import { afterStart } from '../fair/throws.ts';
+import { fairFrom } from '../fair/tips.ts';
 import { holderOf, isEmpty, openSeats, playersOf, throwingColours } from '../seats.ts';
 import { standardChoices } from '../table-choices.ts';
 import type { Folded, RoomState, Seat } from '../state.ts';
@@ -50,6 +53,7 @@ export function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     statistics: noStatistics,
     tally: [],
     agreement: null,
+    fair: row.h === undefined ? null : fairFrom(row.h, seq),
     openedAt: at,
     startedAt: null,
     endedAt: null,
@@ -92,11 +96,12 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
     seatList,
     tally: readTally(row.w ?? []),
     agreement: null,
+    fair: fairAtStart(state, row),
     startedAt: at,
     endedAt: null,
   };
-  const { seq, lastThrow, clock } = started;
-  const settled = follow(started, { ...settle(position), seq, lastThrow, clock }, at);
+  const { seq, lastThrow, fair, clock } = started;
+  const settled = follow(started, { ...settle(position), seq, lastThrow, fair, clock }, at);
   return {
     state: settled.state,
     events: [
@@ -106,6 +111,15 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
       ...settled.events,
     ],
   };
+}
+
+/** Without a proof, its dice cannot be checked, and the chains stay as they are. */
+export function fairAtStart(
+  { fair, seatList, seq }: RoomState,
+  { f }: Pick<RowOf<'start'>, 'f'>,
+): FairState | null {
+  if (fair === null) return null;
+  return f === undefined ? { ...fair, start: null, calledAt: null } : afterStart(fair, f, seq, seatList);
 }
 
 export function foldAgree(state: RoomState, { who }: RowOf<'agree'>, at: number): Folded {

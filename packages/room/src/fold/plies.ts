@@ -3,12 +3,14 @@ import { isOver, settle } from '@ludo/rules';
 import type { Position } from '@ludo/rules';
 import { clockAfterThrow } from '../clock.ts';
 import { DamagedLog, required } from '../damaged-log.ts';
-import { STANDARD_ORIGIN } from '../dice.ts';
+import { FAIR_ORIGIN, STANDARD_ORIGIN } from '../dice.ts';
+import type { FairState } from '../fair/fair-state.ts';
+import { afterThrow, resultOfThrow } from '../fair/throws.ts';
 import { endInstant } from '../instants.ts';
 import { outcomeOf } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Deputy, Row } from '../rows.ts';
-import { namesOf } from '../seats.ts';
+import { holderOf, namesOf } from '../seats.ts';
 import type { ClockState, Folded, LastThrow, RoomEvent, RoomState } from '../state.ts';
 import { countEvents } from '../statistics.ts';
 import { tallyAfter } from '../tally.ts';
@@ -34,7 +36,8 @@ export function foldThrow(
       seq,
       position: settled.position,
       events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
-      lastThrow: { colour, dice: row.d, origin: row.o ?? STANDARD_ORIGIN, by: row.by ?? null },
+      lastThrow: { colour, dice: row.d, origin: originOf(row), by: row.by ?? null },
+      fair: fairAfter(state, colour, row, decided),
       clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
     },
     at,
@@ -52,7 +55,26 @@ export function foldPlay(
   const { lastThrow } = state;
   const clock = clockAfterThrow(state, at);
   const all = [...timeOver(state, row.by), ...events];
-  return follow(state, { seq, position, events: all, lastThrow, clock }, at);
+  return follow(state, { seq, position, events: all, lastThrow, fair: state.fair, clock }, at);
+}
+
+function originOf({ s, o }: RowOf<'throw'>): string {
+  return o ?? (s === undefined ? STANDARD_ORIGIN : FAIR_ORIGIN);
+}
+
+/** A throw that shows nothing changes nothing: whoever checks it sees that. */
+function fairAfter(
+  { fair, seatList }: RoomState,
+  colour: number,
+  row: RowOf<'throw'>,
+  decided: Outcome | null,
+): FairState | null {
+  const { s: server, p: value = null } = row;
+  if (fair === null || server === undefined) return fair;
+  const seat = seatList.find(({ colours }) => colours.includes(colour));
+  const known = decided?.row === row ? decided.result : null;
+  const result = known ?? resultOfThrow(fair, server, value);
+  return afterThrow(fair, holderOf(seat)?.person ?? null, { server, value, result });
 }
 
 /** Once per throw: not for the play if the table threw already. */
@@ -67,6 +89,7 @@ interface Followed {
   readonly position: Position;
   readonly events: readonly RoomEvent[];
   readonly lastThrow: LastThrow | null;
+  readonly fair: FairState | null;
   readonly clock: ClockState;
 }
 
@@ -76,7 +99,7 @@ interface Followed {
  */
 export function follow(
   before: RoomState,
-  { seq, position, events, lastThrow, clock }: Followed,
+  { seq, position, events, lastThrow, fair, clock }: Followed,
   at: number,
 ): Folded {
   const isEnd = isOver(position);
@@ -107,6 +130,7 @@ export function follow(
     statistics: countEvents(before.statistics, events),
     tally: isEnd ? tallyAfter(before.tally, before.seatList, position, before.table) : before.tally,
     agreement: before.agreement,
+    fair,
     openedAt: before.openedAt,
     startedAt: before.startedAt,
     endedAt: isEnd ? endInstant(before, at) : before.endedAt,

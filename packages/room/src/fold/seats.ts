@@ -2,6 +2,8 @@
 import { clockFromNow, clockHandedOver } from '../clock.ts';
 import { check, DamagedLog } from '../damaged-log.ts';
 import { movedPictures, withPicture } from '../pictures-at-seats.ts';
+import { withPersonTip } from '../fair/tips.ts';
+import type { FairState } from '../fair/fair-state.ts';
 import type { Row } from '../rows.ts';
 import {
   actingSeat,
@@ -43,8 +45,17 @@ export function foldSit(state: RoomState, row: RowOf<'sit'>, at: number): Folded
   // With the host's permission.
   const removed = state.removed.filter((person) => person !== row.who);
   const pictures = withPicture(state.pictures, withSeat(state, held), row.who, row.pic);
-  const before = { ...state, movedAway, removed, pictures };
+  const fair = fairWithTip(state, withSeat(state, held), row);
+  const before = { ...state, movedAway, removed, pictures, fair };
   return comeToTable(before, changed(before, held, isNew ? at : null, event), player, at);
+}
+
+function fairWithTip(
+  { fair, seq }: RoomState,
+  seatList: readonly Seat[],
+  { who, h }: RowOf<'sit'>,
+): FairState | null {
+  return fair === null || h === undefined ? fair : withPersonTip(fair, who, h, seq, seatList);
 }
 
 export function foldStand(state: RoomState, row: RowOf<'stand'>, at: number): Folded {

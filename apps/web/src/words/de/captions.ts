@@ -76,6 +76,8 @@ export const captions: Catalogue['captions'] = {
     `Wer in ${seconds} Sekunden nicht auf „Noch einmal spielen“ gedrückt hat, gilt dann als abwesend.`,
   seatsDrawn: (players: string) => `Die Sitze sind neu ausgelost: ${players}.`,
   notAgreed: (who: string) => `Das Spiel beginnt ohne ${who}; zurückkommen geht jederzeit.`,
+  valueMissed: (who: string) =>
+    `Das Gerät von ${who} hat seinen Teil der Würfel nicht geschickt, darum beginnt das Spiel noch nicht. Versucht es noch einmal, oder lasst dort einen Bot spielen.`,
   ended: 'Das Spiel wurde vorzeitig beendet.',
   choices: (amount: number) => `Du hast ${count(amount, 'Möglichkeit', 'Möglichkeiten')}.`,
 };

@@ -69,6 +69,8 @@ export const own: Catalogue['own'] = {
   begins: 'Du beginnst.',
   agreed: 'Du möchtest noch einmal spielen.',
   notAgreed: 'Das Spiel beginnt ohne dich; zurückkommen geht jederzeit.',
+  valueMissed:
+    'Dein Gerät hat seinen Teil der Würfel nicht geschickt, darum beginnt das Spiel noch nicht. Versuch es noch einmal; geschieht es wieder, lade die Seite neu.',
   yourTurn: 'Du bist dran:',
   titleOfTurn: (game) => `● Du bist dran – ${game}`,
   doing: {

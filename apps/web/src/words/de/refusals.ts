@@ -88,6 +88,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'game-is-over': 'Das Spiel ist zu Ende.',
   stale: 'Gerade davor ist etwas anderes geschehen; das Brett zeigt es jetzt.',
   'not-your-turn': 'Du bist nicht dran.',
+  'value-wrong': 'Der Teil der Würfel von dieser Seite passt nicht zu diesem Wurf. Lade die Seite neu.',
+  'value-needed': 'Zum Wurf gehört der Teil der Würfel von dieser Seite. Lade die Seite neu.',
   'not-a-play': 'Das ist kein Zug dieses Spiels.',
   rules: 'Die Regeln erlauben das nicht.',
   malformed: 'Der Server hat diese Seite nicht verstanden. Bitte lade sie neu.',

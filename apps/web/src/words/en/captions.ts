@@ -78,6 +78,8 @@ export const captions = {
     `Whoever has not pressed “Play again” in ${seconds} seconds counts as away then.`,
   seatsDrawn: (players: string) => `The seats are drawn anew: ${players}.`,
   notAgreed: (who: string) => `The game begins without ${who}, who can come back at any time.`,
+  valueMissed: (who: string) =>
+    `The device of ${who} has not sent its part of the dice, so the game does not begin yet. Try again, or let a bot play there.`,
   ended: 'The game was ended early.',
   choices: (amount: number) => `You have ${count(amount, 'choice', 'choices')}.`,
 };

@@ -74,6 +74,8 @@ export const own = {
   begins: 'You begin.',
   agreed: 'You want to play again.',
   notAgreed: 'The game begins without you; you can come back at any time.',
+  valueMissed:
+    'Your device has not sent its part of the dice, so the game does not begin yet. Try again; if it happens once more, load the page again.',
   /** Whose turn it is. */
   yourTurn: 'Your turn:',
   titleOfTurn: (game: string) => `● Your turn – ${game}`,

@@ -87,6 +87,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'game-is-over': 'The game is over.',
   stale: 'Something else happened just before; the board now shows it.',
   'not-your-turn': 'It is not your turn.',
+  'value-wrong': 'This page’s part of the dice does not fit this throw. Load the page again.',
+  'value-needed': 'This page has to send its part of the dice with the throw. Load the page again.',
   'not-a-play': 'This is not a move of this game.',
   rules: 'The rules do not allow that.',
   malformed: 'The server did not understand this page. Please load it anew.',

@@ -75,6 +75,8 @@ export const captions: Catalogue['captions'] = {
     `Quien no pulse «Jugar otra vez» en ${seconds} segundos contará como ausente.`,
   seatsDrawn: (players: string) => `Los asientos se han sorteado de nuevo: ${players}.`,
   notAgreed: (who: string) => `La partida empieza sin ${who}, que puede volver en cualquier momento.`,
+  valueMissed: (who: string) =>
+    `El dispositivo de ${who} no ha enviado su parte de los dados, así que la partida aún no empieza. Probad otra vez o dejad jugar ahí a un bot.`,
   ended: 'La partida se terminó antes de tiempo.',
   choices: (amount: number) => `Tienes ${count(amount, 'opción', 'opciones')}.`,
 };

@@ -71,6 +71,8 @@ export const own: Catalogue['own'] = {
   begins: 'Empiezas tú.',
   agreed: 'Quieres jugar otra vez.',
   notAgreed: 'La partida empieza sin ti; puedes volver en cualquier momento.',
+  valueMissed:
+    'Tu dispositivo no ha enviado su parte de los dados, así que la partida aún no empieza. Prueba otra vez; si vuelve a pasar, recarga la página.',
   yourTurn: 'Te toca:',
   titleOfTurn: (game) => `● Te toca – ${game}`,
   doing: {

@@ -88,6 +88,8 @@ export const refusal: Readonly<Record<RefusalCode, string>> = {
   'game-is-over': 'La partida ha terminado.',
   stale: 'Justo antes ha pasado otra cosa; el tablero ya la muestra.',
   'not-your-turn': 'No es tu turno.',
+  'value-wrong': 'La parte de los dados de esta página no encaja con esta tirada. Recarga la página.',
+  'value-needed': 'Esta página tiene que enviar su parte de los dados con la tirada. Recarga la página.',
   'not-a-play': 'Esto no es una jugada de este juego.',
   rules: 'Las reglas no lo permiten.',
   malformed: 'El servidor no entendió esta página. Vuelve a cargarla.',

@@ -81,6 +81,8 @@ export const captions: Catalogue['captions'] = {
   agreeWithin: (seconds: number) => `जो ${seconds} सेकंड में “फिर खेलें” नहीं दबाएँगे, उन्हें अनुपस्थित माना जाएगा.`,
   seatsDrawn: (players: string) => `सीटें पर्ची से फिर तय हुईं: ${players}.`,
   notAgreed: (who: string) => `खेल ${oblique(who)} के बिना शुरू हो रहा है; वापसी कभी भी हो सकती है.`,
+  valueMissed: (who: string) =>
+    `${oblique(who)} के डिवाइस से पासे का उसका हिस्सा नहीं आया, इसलिए खेल अभी शुरू नहीं हुआ. फिर कोशिश करें, या वहाँ बॉट को खेलने दें.`,
   ended: 'खेल पूरा होने से पहले ही खत्म कर दिया गया.',
   choices: (amount: number) => `आपके पास ${count(amount, 'विकल्प है', 'विकल्प हैं')}.`,
 };

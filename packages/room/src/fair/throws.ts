@@ -1,0 +1,147 @@
+// Owns how a throw and a start go on from what is known of the dice: values are spent and told, and the result runs on.
+import { startResult, throwResult } from '@ludo/fairness';
+import type { Share } from '@ludo/fairness';
+import type { Dice, FairDice } from '../dice.ts';
+import { FAIR_ORIGIN } from '../dice.ts';
+import type { FairStart, PersonId } from '../rows.ts';
+import { holderOf } from '../seats.ts';
+import type { RoomState, Seat } from '../state.ts';
+import type { FairState, KnownChain } from './fair-state.ts';
+import { chainsOf, withTipsAfter, withTipsAtStart } from './tips.ts';
+
+function told(chain: KnownChain, value: string): KnownChain {
+  const nth = chain.spent + 1;
+  return { ...chain, spent: nth, nth, value };
+}
+
+function spent(chain: KnownChain | null): KnownChain | null {
+  return chain === null ? null : { ...chain, spent: chain.spent + 1 };
+}
+
+/** The server's next value, which nobody else knows yet. */
+export function serverValue({ server: { tip, spent: before } }: FairState, dice: FairDice): string {
+  const value = dice.value(tip, before + 1);
+  if (value === null) throw new Error(`the server has no value ${before + 1} of the chain ${tip}`);
+  return value;
+}
+
+/** `value`: of whoever throws, null: the throw is made without it. */
+export function resultOfThrow({ n, result }: FairState, server: string, value: string | null): string {
+  return throwResult({ server, n: n + 1, before: result }, value);
+}
+
+/** `person`: on whose seat it is thrown, by whomever; null: nobody's. */
+export function afterThrow(
+  fair: FairState,
+  person: PersonId | null,
+  shown: { readonly server: string; readonly value: string | null; readonly result: string },
+): FairState {
+  const { server, value, result } = shown;
+  const persons = fair.persons.map((each) => {
+    if (each.person !== person) return each;
+    const { chain } = each;
+    return { ...each, chain: value === null || chain === null ? spent(chain) : told(chain, value) };
+  });
+  const since = person === null ? undefined : chainsOf(fair, person)?.chain?.since;
+  const used = person === null || value === null || since === undefined ? [] : [[person, since] as const];
+  return withTipsAfter({ ...fair, n: fair.n + 1, result, server: told(fair.server, server), persons }, used);
+}
+
+/** The seats whose devices have a chain that counts from the coming start on, one for each person. */
+export function seatsWithChains(
+  fair: FairState,
+  seatList: readonly Seat[],
+): readonly (readonly [player: number, chain: KnownChain])[] {
+  const seen = new Set<PersonId>();
+  return seatList.flatMap((seat) => {
+    const person = holderOf(seat)?.person;
+    if (person === undefined || seen.has(person)) return [];
+    seen.add(person);
+    const chain = chainsOf(fair, person)?.chain ?? null;
+    return chain === null ? [] : [[seat.player, chain] as const];
+  });
+}
+
+/** Players at whose devices the start waits for a value: those who are there. */
+export function wantedAtStart({ fair, seatList }: RoomState): readonly number[] {
+  if (fair === null) return [];
+  const taking = seatsWithChains(withTipsAtStart(fair), seatList);
+  return taking.flatMap(([player]) =>
+    seatList.some((seat) => seat.player === player && seat.state === 'held') ? [player] : [],
+  );
+}
+
+/** With what a game begins. `given`: the values that were called for. */
+export function proveStart(
+  { fair: before, seatList }: RoomState,
+  dice: FairDice,
+  given: readonly (readonly [player: number, value: string])[],
+): FairStart | null {
+  if (before === null) return null;
+  const fair = withTipsAtStart(before);
+  const chains = new Map(seatsWithChains(fair, seatList));
+  const values = new Map(given);
+  const shares = seatList.map(({ player }): Share => {
+    const tip = chains.get(player)?.tip ?? null;
+    return { player, tip, value: tip === null ? null : (values.get(player) ?? null) };
+  });
+  const s = serverValue(fair, dice);
+  return {
+    s,
+    n: fair.n + 1,
+    r: startResult({ server: s, n: fair.n + 1, before: fair.result }, shares),
+    h: fair.server.tip,
+    k: fair.server.spent + 1,
+    of: shares.flatMap(({ player, tip, value }): FairStart['of'] => {
+      const nth = (chains.get(player)?.spent ?? 0) + 1;
+      if (tip === null) return [];
+      return value === null ? [[player, tip, nth]] : [[player, tip, nth, value]];
+    }),
+  };
+}
+
+/** `seatList`: before lots were drawn. The row says all, because throws of past games are not followed. */
+export function afterStart(
+  before: FairState,
+  { s, n, r, h, k, of }: FairStart,
+  seq: number,
+  seatList: readonly Seat[],
+): FairState {
+  const since = before.calledAt ?? seq;
+  const fair = withTipsAtStart(before);
+  const shares = of.flatMap(([player, tip, nth, value]) => {
+    const person = holderOf(seatList.find((seat) => seat.player === player))?.person;
+    return person === undefined ? [] : [{ person, tip, nth, value }];
+  });
+  const persons = shares.map(({ person, tip, nth, value }) => {
+    const known = chainsOf(fair, person);
+    const last = known?.chain?.tip === tip ? known.chain : { nth: 0, value: tip };
+    const lastTold = value === undefined ? { nth: last.nth, value: last.value } : { nth, value };
+    return { person, chain: { tip, since, spent: nth, ...lastTold }, next: known?.next ?? null };
+  });
+  const others = fair.persons
+    .filter((each) => each.next !== null && !shares.some(({ person }) => person === each.person))
+    .map((each) => ({ ...each, chain: null }));
+  const used = shares.flatMap(({ person, value }) => (value === undefined ? [] : [[person, since] as const]));
+  return withTipsAfter(
+    {
+      ...fair,
+      n,
+      result: r,
+      server: { tip: h, since, spent: k, nth: k, value: s },
+      persons: [...persons, ...others],
+      start: null,
+      calledAt: null,
+    },
+    used,
+  );
+}
+
+/** Dice that take their faces from a result. */
+export function diceFrom(result: string, dice: FairDice): Dice {
+  const stream = dice.faces(result);
+  const face = (): number => stream.next().value;
+  return {
+    throw: (count) => ({ faces: Array.from({ length: count }, face), origin: FAIR_ORIGIN }),
+  };
+}
