@@ -10,7 +10,7 @@ import type {
   WireRefusal,
 } from '@ludo/protocol';
 import { decide, playersOf } from '@ludo/room';
-import type { Command, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import type { Command, PersonId, RoomState, Row } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
 import type { Committer } from '../rooms/committer.ts';
@@ -21,6 +21,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf } from './questions.ts';
 import type { Open } from './questions.ts';
+import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Wait } from '../kit/wait.ts';
 
@@ -34,7 +35,7 @@ interface HostQuestionsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly wait: Wait;
-  readonly dice: Dice;
+  readonly roomDice: RoomDice;
   readonly committer: Committer;
   readonly rowLimits: RowLimits;
   readonly log: Lines;
@@ -75,7 +76,7 @@ interface Hearing {
 }
 
 export function createHostQuestions(options: HostQuestionsOptions): HostQuestions {
-  const { limits, now, wait, dice, committer, rowLimits, log } = options;
+  const { limits, now, wait, roomDice, committer, rowLimits, log } = options;
   const hearings = new WeakMap<LiveRoom, Hearing>();
   const newcomers = createNewcomers();
   /** To cancel each wait for a connection. */
@@ -126,7 +127,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
   function ask({ room, person, address, socket }: Caller, wish: Wish): Result<null, WireRefusal> {
     const hearing = hearingIn(room);
     const n = hearing.asked + 1;
-    const asked = questionOf(room.state, wish, person, n, dice);
+    const asked = questionOf(room.state, wish, person, n);
     if (!asked.ok) return asked;
     const mine = hearing.open.find((each) => each.person === person);
     const hasSeat = (whose: PersonId): boolean => playersOf(room.state, whose).length > 0;
@@ -177,6 +178,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const { wish } = open;
     const tooMuch = rowLimits.refusal(room, person, address, wish);
     if (tooMuch !== null) return refuse(tooMuch);
+    const dice = roomDice.of(room);
     const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
     const proposed = room.propose({
       decide: (state) => decide(state, wish, by),

@@ -11,15 +11,21 @@ export interface Open {
   readonly person: PersonId;
 }
 
+/** Nothing that a host is asked throws dice. */
+const noDice: Dice = {
+  throw: () => {
+    throw new Error('a question throws no dice');
+  },
+};
+
 /** Or why the host cannot grant this. */
 export function questionOf(
   state: RoomState,
   wish: Wish,
   person: PersonId,
   n: number,
-  dice: Dice,
 ): Result<Question, WireRefusal> {
-  const decided = decide(state, wish, { person, dice, isAdmitted: true });
+  const decided = decide(state, wish, { person, dice: noDice, isAdmitted: true });
   switch (wish.do) {
     case 'end': {
       if (decided.ok) return failure(refusal('stale'));

@@ -96,12 +96,13 @@ export function createCommitter(options: CommitterOptions): Committer {
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
       return await store.append(
-        group.map(({ room, logged, due, after, author }) => ({
+        group.map(({ room, logged, due, after, author, seed }) => ({
           room: room.id,
           logged,
           due,
           phase: after.phase,
           author,
+          ...(seed === null ? {} : { seed }),
         })),
       );
     } catch (thrown) {

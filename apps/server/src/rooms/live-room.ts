@@ -9,7 +9,7 @@ import { writeStoredSnapshot } from './stored-snapshot.ts';
 import type { RecentRows } from './recent-rows.ts';
 import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
-import type { StoredRow, StoredSnapshot } from '../store/event-store.ts';
+import type { RoomSeed, StoredRow, StoredSnapshot } from '../store/event-store.ts';
 
 export interface Pending {
   readonly room: LiveRoom;
@@ -17,6 +17,8 @@ export interface Pending {
   readonly after: RoomState;
   /** Null: the room acts by itself. */
   readonly author: AuthorTag | null;
+  /** Of the tip that the row publishes. */
+  readonly seed: RoomSeed | null;
   /** When the room next acts by itself, in milliseconds since 1970. */
   readonly due: number | null;
   /** Only if the row is not written: else its broadcast is the answer. */
@@ -29,6 +31,8 @@ interface Proposal<E> {
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
   /** Absent: the room acts by itself. */
   readonly command?: { readonly id: string; readonly by: PersonId };
+  /** Of the tip that the row publishes. */
+  readonly seed?: RoomSeed;
   readonly refuse: () => void;
 }
 
@@ -53,6 +57,8 @@ export class LiveRoom {
   readonly folded: number;
   /** By socket. */
   readonly people = new Map<string, PersonId>();
+  /** Of the server's chains for the dice, by tip. Secret. */
+  readonly seeds = new Map<string, string>();
   /** Of the first person in the room: its memory counts for this address. */
   broughtFrom: string | null = null;
   /** Persons who lost their connection a moment ago. */
@@ -81,6 +87,11 @@ export class LiveRoom {
 
   get state(): RoomState {
     return this.#written;
+  }
+
+  /** With the rows that are not stored yet: the next decision starts from here. */
+  get upcoming(): RoomState {
+    return this.#decided;
   }
 
   /** Milliseconds since 1970; never goes back, nor before the last row. */
@@ -131,7 +142,7 @@ export class LiveRoom {
     return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
-  propose<E>({ decide, command, refuse }: Proposal<E>): Result<Pending, E> {
+  propose<E>({ decide, command, seed, refuse }: Proposal<E>): Result<Pending, E> {
     const decided = decide(this.#decided);
     if (!decided.ok) return decided;
     const logged: LoggedRow = {
@@ -143,7 +154,17 @@ export class LiveRoom {
     const { state: after } = foldRow(this.#decided, logged, decided.outcome);
     const due = dueOf(after)?.at ?? null;
     const author = command === undefined ? null : authorTagOf(command.by);
-    const pending: Pending = { room: this, logged, after, author, due, refuse, repeats: [] };
+    const pending: Pending = {
+      room: this,
+      logged,
+      after,
+      author,
+      seed: seed ?? null,
+      due,
+      refuse,
+      repeats: [],
+    };
+    if (seed !== undefined) this.seeds.set(seed.tip, seed.seed);
     this.#decided = after;
     this.#pending.set(logged.s, pending);
     return { ok: true, value: pending };

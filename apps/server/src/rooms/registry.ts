@@ -13,7 +13,7 @@ import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { Wait } from '../kit/wait.ts';
 import { isLock } from '../store/libsql-file.ts';
-import type { EventStore, MarkedRoom, RemovedRooms, StoreProblem } from '../store/event-store.ts';
+import type { EventStore, MarkedRoom, RemovedRooms, RoomSeed, StoreProblem } from '../store/event-store.ts';
 
 export type FindProblem =
   | { readonly code: 'room-unknown' }
@@ -57,6 +57,8 @@ interface RegistryOptions {
   readonly snapshots: Snapshots;
   readonly wait: Wait;
   readonly clocks: Clocks;
+  /** Of the chain of a new room's dice; default: its dice cannot be checked. */
+  readonly seedFor?: (room: RoomId) => RoomSeed | null;
   readonly loaded: (room: LiveRoom) => void;
   readonly emptied: (room: LiveRoom) => void;
   readonly removed: (room: RoomId) => void;
@@ -67,6 +69,7 @@ export function createRegistry({
   snapshots,
   wait,
   clocks,
+  seedFor = () => null,
   loaded,
   emptied,
   removed,
@@ -152,11 +155,13 @@ export function createRegistry({
 
   return {
     async open(opening, host) {
-      const row = open(opening, host);
-      if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
       const room = newRoomId();
+      const seed = seedFor(room);
+      const row = open(opening, host, seed?.tip);
+      if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
       const logged = { s: 1, at: openingInstant(clocks), row: row.value };
-      const appended = await openings({ room, logged, phase: 'gathering' });
+      const phase = 'gathering';
+      const appended = await openings({ room, logged, phase, ...(seed === null ? {} : { seed }) });
       if (appended.ok) return { ok: true, value: room };
       return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
     },

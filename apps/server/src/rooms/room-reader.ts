@@ -9,7 +9,7 @@ import type { ReadSnapshot } from './stored-snapshot.ts';
 import { LiveRoom } from './live-room.ts';
 import { firstKept, RecentRows } from './recent-rows.ts';
 import type { Clocks } from './room-time.ts';
-import type { EventStore, StoredRow, StoreProblem } from '../store/event-store.ts';
+import type { EventStore, RoomReading, StoredRow, StoreProblem } from '../store/event-store.ts';
 
 /** Rows in one turn of the event loop: some two milliseconds. */
 const PORTION = 250;
@@ -25,7 +25,18 @@ export async function readRoom(
 ): Promise<Result<LiveRoom | null, StoreProblem>> {
   const read = await store.read(id, 'snapshot');
   if (!read.ok) return read;
-  const { snapshot, rows } = read.value;
+  const room = await roomIn(store, id, read.value, clocks);
+  if (room.ok && room.value !== null)
+    for (const { tip, seed } of read.value.seeds) room.value.seeds.set(tip, seed);
+  return room;
+}
+
+async function roomIn(
+  store: EventStore,
+  id: RoomId,
+  { snapshot, rows }: RoomReading,
+  clocks: Clocks,
+): Promise<Result<LiveRoom | null, StoreProblem>> {
   if (snapshot === null) return { ok: true, value: await roomOfRows(id, rows, clocks) };
   const known = readStoredSnapshot(snapshot);
   // Every snapshot has a row after it: else the store has lost rows.

@@ -4,14 +4,15 @@ import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
 import type { RetentionDays } from '@ludo/protocol';
-import type { ChoosePlay, Dice } from '@ludo/room';
+import type { ChoosePlay } from '@ludo/room';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
 import type { GameSocket, ServerContext } from '../wire/server-context.ts';
-import { cryptoDice } from './dice.ts';
+import type { ServerDice } from '../rooms/room-dice.ts';
+import { standardDice } from './dice.ts';
 import { createAdmission } from '../wire/admission.ts';
 import { connectionOf, sessionOf } from '../wire/engine.ts';
 import type { Connection } from '../wire/engine.ts';
@@ -40,7 +41,7 @@ const MESSAGES_A_TURN = 100;
 const LONGEST_TURN = 4;
 
 export interface AttachOptions {
-  readonly dice?: Dice;
+  readonly dice?: ServerDice;
   /** Closed with the game. Default: the database file. */
   readonly store?: EventStore;
   readonly log?: Logger;
@@ -112,7 +113,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     written: (connection, bytes) => admission.written(connection, bytes),
   });
   const kept: RetentionDays = { ...standardKept, ...options.kept };
-  const dice = options.dice ?? cryptoDice;
+  const dice = options.dice ?? standardDice;
   const rooms = createRooms({
     store,
     limits,
@@ -134,7 +135,6 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     ...rooms,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
     renewalsFrom: createBuckets(limits.renewalBurstPerAddress, limits.renewalsPerSecondPerAddress, now),
-    dice,
     limits,
     now,
     log,

@@ -2,7 +2,7 @@
 // was decided.
 import { performance } from 'node:perf_hooks';
 import type { RetentionDays, RoomId } from '@ludo/protocol';
-import type { ChoosePlay, Dice, LoggedRow, Row } from '@ludo/room';
+import type { ChoosePlay, LoggedRow, Row } from '@ludo/room';
 import { createHostQuestions } from '../people/host-questions.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import { createCapacity } from '../rooms/capacity.ts';
@@ -27,6 +27,8 @@ import { watchReadiness } from '../upkeep/readiness.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
 import { createRegistry } from '../rooms/registry.ts';
 import type { Registry } from '../rooms/registry.ts';
+import { createRoomDice } from '../rooms/room-dice.ts';
+import type { RoomDice, ServerDice } from '../rooms/room-dice.ts';
 import { createRowLimits } from '../rooms/row-limits.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import { createRunningTime } from '../upkeep/running-time.ts';
@@ -57,7 +59,7 @@ interface RoomsOptions {
   readonly now: Clock;
   readonly time: () => number;
   readonly wait: Wait;
-  readonly dice: Dice;
+  readonly dice: ServerDice;
   readonly choose: ChoosePlay;
   readonly kept: RetentionDays;
   readonly log: Lines;
@@ -70,6 +72,7 @@ interface RoomsOptions {
 interface Rooms {
   readonly registry: Registry;
   readonly committer: Committer;
+  readonly roomDice: RoomDice;
   readonly steward: Steward;
   readonly announcer: Announcer;
   readonly passes: Passes;
@@ -106,6 +109,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     snapshots,
     wait,
     clocks: { now, time },
+    seedFor: (room) => roomDice.seedFor(room),
     loaded: loaded.tell,
     emptied: emptied.tell,
     removed: removed.tell,
@@ -119,6 +123,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     appended: appended.tell,
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
   });
+  const roomDice = createRoomDice(dice, committer);
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
     telling,
@@ -136,7 +141,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const steward = createSteward({
     registry,
     committer,
-    dice,
+    roomDice,
     choose,
     time,
     wait,
@@ -148,7 +153,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     limits,
     now,
     wait,
-    dice,
+    roomDice,
     committer,
     rowLimits,
     log,
@@ -216,6 +221,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   return {
     registry,
     committer,
+    roomDice,
     steward,
     announcer,
     passes,

@@ -116,7 +116,10 @@ describe.each(stores)('store contract: %s', (_name, open) => {
       { logged: row(2), author: null },
       { logged: row(3, 'command-3'), author: 4_294_967_295 },
     ];
-    expect(await store.read('a', 'snapshot')).toEqual({ ok: true, value: { snapshot: null, rows: all } });
+    expect(await store.read('a', 'snapshot')).toEqual({
+      ok: true,
+      value: { snapshot: null, rows: all, seeds: [] },
+    });
     const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
     expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
     const read = async () => {
@@ -129,7 +132,10 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
     expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
     expect((await read()).snapshot?.body).toHaveLength(100_000);
-    expect(await store.read('a', 1)).toEqual({ ok: true, value: { snapshot: null, rows: all.slice(1) } });
+    expect(await store.read('a', 1)).toEqual({
+      ok: true,
+      value: { snapshot: null, rows: all.slice(1), seeds: [] },
+    });
     expect(await rows(store, 'a')).toHaveLength(3);
   });
 
@@ -138,12 +144,34 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     const snapshot = { seq: 1, version: 1, body: Uint8Array.of(1) };
     await store.keepSnapshot('a', snapshot);
     await store.append([at('a', 1), at('b', 1)]);
-    const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }] } };
+    const none = { ok: true, value: { snapshot: null, rows: [{ logged: row(1), author: null }], seeds: [] } };
     expect(await store.read('a', 'snapshot')).toEqual(none);
     await store.keepSnapshot('a', snapshot);
     await store.remove(await marked(store, { room: 'a', seq: 1 }));
     await store.append([at('a', 1)]);
     expect(await store.read('a', 'snapshot')).toEqual(none);
+  });
+
+  test('seeds are kept with the row that publishes their tip, or not at all, and go with the room', async () => {
+    const store = await open();
+    const seedsOf = async (room: string): Promise<unknown> => {
+      const read = await store.read(room, 'snapshot');
+      return read.ok && read.value.seeds;
+    };
+    const [one, two] = [
+      { tip: 'tip-1', seed: 'seed-1' },
+      { tip: 'tip-2', seed: 'seed-2' },
+    ];
+    await store.append([{ ...at('a', 1), seed: one }, at('b', 1)]);
+    expect(await store.append([at('b', 2), { ...at('a', 1), seed: two }])).toMatchObject({ ok: false });
+    expect(await seedsOf('a')).toEqual([one]);
+    expect(await seedsOf('b')).toEqual([]);
+    expect(await store.append([{ ...at('a', 2), seed: two }])).toEqual({ ok: true, value: null });
+    expect(await seedsOf('a')).toEqual([one, two]);
+    expect(JSON.stringify(await rows(store, 'a'))).not.toContain('seed-');
+    await store.remove(await marked(store, { room: 'a', seq: 2 }));
+    await store.append([at('a', 1)]);
+    expect(await seedsOf('a')).toEqual([]);
   });
 
   test('a room that is not known has no rows, and asking makes none', async () => {
@@ -499,7 +527,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 5 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 6 }]);
     database.close();
   });
 

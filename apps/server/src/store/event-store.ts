@@ -13,6 +13,15 @@ export interface RoomRow {
   readonly phase?: Phase;
   /** Who sent the command, as a number above 0; null or absent: nobody, or unknown. */
   readonly author?: number | null;
+  /** Of the chain whose tip this row publishes: durable with the row, and never sent. */
+  readonly seed?: RoomSeed;
+}
+
+/** Of a chain for a room's dice. Secret. */
+export interface RoomSeed {
+  readonly tip: string;
+  /** In base64url. */
+  readonly seed: string;
 }
 
 export interface StoredRow {
@@ -28,10 +37,12 @@ export interface StoredSnapshot {
   readonly body: Uint8Array;
 }
 
-interface RoomReading {
+export interface RoomReading {
   readonly snapshot: StoredSnapshot | null;
   /** After the snapshot, or after the number asked for. */
   readonly rows: readonly StoredRow[];
+  /** All of the room. */
+  readonly seeds: readonly RoomSeed[];
 }
 
 export interface RoomEntry {

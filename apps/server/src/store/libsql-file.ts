@@ -46,6 +46,16 @@ const PERSONS = `
   CREATE INDEX known_as ON known (person);
 `;
 
+/** Of chains for the dice: secret, and apart from the rows, which everybody is sent. */
+const SEEDS = `
+  CREATE TABLE seed (
+    room INTEGER NOT NULL,
+    tip TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    PRIMARY KEY (room, tip)
+  ) STRICT, WITHOUT ROWID;
+`;
+
 /** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -66,6 +76,7 @@ const STEPS: readonly string[] = [
   CREDENTIALS,
   // Rows of version 4 could go back in time: the next start finds out all dues anew.
   PATIENCE_AND_CACHE,
+  SEEDS,
 ];
 
 /** As PRAGMA user_version. */
@@ -97,6 +108,7 @@ const SCHEMA = `
   ${SNAPSHOTS}
   ${RUNNING}
   ${PERSONS}
+  ${SEEDS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

@@ -65,6 +65,9 @@ export function createRetention(options: RetentionOptions): Retention {
   const forgetSnapshots = database.prepare(
     `DELETE FROM snapshot WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
   );
+  const forgetSeeds = database.prepare(
+    `DELETE FROM seed WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
+  );
   const see = database.prepare(SEE);
   const mark = database.prepare(MARK);
   const unmark = database.prepare(UNMARK);
@@ -102,6 +105,7 @@ export function createRetention(options: RetentionOptions): Retention {
     for (const { room } of rooms) forget(room);
     const gone = rooms.filter(({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1);
     forgetSnapshots.run();
+    forgetSeeds.run();
     credentials.roomsGone(gone.map(({ room }) => room));
     return gone.length;
   }

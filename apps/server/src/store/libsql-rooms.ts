@@ -3,7 +3,15 @@
 import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
 import { nextAfter } from './event-store.ts';
-import type { DueMark, DuesPage, StoredRow, StoredSnapshot, RoomDue, RoomEntry } from './event-store.ts';
+import type {
+  DueMark,
+  DuesPage,
+  StoredRow,
+  StoredSnapshot,
+  RoomDue,
+  RoomEntry,
+  RoomSeed,
+} from './event-store.ts';
 
 /** Rows; writers wait for so many at most. */
 const PORTION = 500;
@@ -24,6 +32,8 @@ const KEEP_SNAPSHOT = `
   INSERT INTO snapshot (room, seq, version, body) SELECT id, ?2, ?3, ?4 FROM room WHERE name = ?1
   ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
 `;
+
+const FIND_SEEDS = 'SELECT tip, seed FROM seed JOIN room ON room.id = seed.room WHERE name = ?';
 
 const DUES = `
   SELECT room.name AS room, room.due AS at, event.at AS since FROM room JOIN event ON event.id = room.last
@@ -51,6 +61,7 @@ interface Rooms {
   part(last: number, afterSeq: number): Part;
   snapshot(room: string): StoredSnapshot | null;
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
+  seeds(room: string): readonly RoomSeed[];
   list(): readonly RoomEntry[];
   dues(after: DueMark | null, most: number): DuesPage;
 }
@@ -60,6 +71,7 @@ export function roomsOn(database: Database.Database): Rooms {
   const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
+  const findSeeds = database.prepare(FIND_SEEDS);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
   const dueRooms = database.prepare(DUES);
 
@@ -82,6 +94,7 @@ export function roomsOn(database: Database.Database): Rooms {
       keepSnapshot.run(room, seq, version, Buffer.from(body.buffer, body.byteOffset, body.length));
       return null;
     },
+    seeds: (room) => (findSeeds.all(room) as RoomSeed[]).map(({ tip, seed }) => ({ tip, seed })),
     list: () =>
       (rooms.all() as { name: string; seq: number }[]).map(({ name, seq }) => ({ room: name, seq })),
     dues(after, most) {

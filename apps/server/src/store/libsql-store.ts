@@ -63,6 +63,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const findLast = database.prepare('SELECT coalesce(max(id), 0) AS last FROM event');
   const addEvents = linesOn(database, 8, addEventsText);
   const turnRooms = linesOn(database, 6, turnRoomsText);
+  const addSeed = database.prepare('INSERT INTO seed (room, tip, seed) VALUES (?, ?, ?)');
   const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
   const number = numberOfFile(file);
@@ -90,13 +91,14 @@ function storeOn(database: Database.Database, file: string): EventStore {
     const after = new Map<string, End>();
     const events: (string | number | null)[] = [];
     let id = newest ?? numberOf(findLast.all(), 'last');
-    for (const { room, logged, due = null, phase = null, author = null } of rows) {
+    for (const { room, logged, due = null, phase = null, author = null, seed } of rows) {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
       if (seq !== end.seq + 1) throw new Conflict(room, seq);
       id += 1;
       after.set(room, { id: end.id, seq, last: id, due, phase });
+      if (seed !== undefined) addSeed.run(end.id, seed.tip, seed.seed);
       events.push(id, end.id, seq, end.last, at, command, JSON.stringify(row), author);
     }
     addEvents(events);
@@ -183,10 +185,15 @@ function storeOn(database: Database.Database, file: string): EventStore {
       return rows.ok ? { ok: true, value: rows.value.map(({ logged }) => logged) } : rows;
     },
     async read(room, after) {
-      const kept = await unlocked(() => tried(() => (after === 'snapshot' ? rooms.snapshot(room) : null)));
+      const kept = await unlocked(() =>
+        tried(() => ({
+          snapshot: after === 'snapshot' ? rooms.snapshot(room) : null,
+          seeds: rooms.seeds(room),
+        })),
+      );
       if (!kept.ok) return kept;
-      const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value?.seq ?? 0) : after);
-      return rows.ok ? { ok: true, value: { snapshot: kept.value, rows: rows.value } } : rows;
+      const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value.snapshot?.seq ?? 0) : after);
+      return rows.ok ? { ok: true, value: { ...kept.value, rows: rows.value } } : rows;
     },
     length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),

@@ -2,12 +2,21 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import type { Credentials } from '../secrets/credentials.ts';
 import { nextAfter } from './event-store.ts';
-import type { DueMark, EventStore, StoredSnapshot, MarkedRoom, RoomEntry, RoomRow } from './event-store.ts';
+import type {
+  DueMark,
+  EventStore,
+  StoredSnapshot,
+  MarkedRoom,
+  RoomEntry,
+  RoomRow,
+  RoomSeed,
+} from './event-store.ts';
 
 interface StoredRoom {
   readonly id: number;
   readonly log: readonly string[];
   readonly authors: readonly (number | null)[];
+  readonly seeds: readonly RoomSeed[];
   readonly snapshot: StoredSnapshot | null;
   readonly at: number;
   readonly due: number | null;
@@ -28,15 +37,16 @@ export function openMemoryStore(): EventStore {
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, StoredRoom>();
-    for (const { room, logged, due = null, phase = null, author = null } of rows) {
+    for (const { room, logged, due = null, phase = null, author = null, seed } of rows) {
       const before = added.get(room) ??
         rooms.get(room) ?? {
           id: 0,
           log: [],
           authors: [],
+          seeds: [],
           snapshot: null,
         };
-      const { id, log, authors, snapshot } = before;
+      const { id, log, authors, seeds, snapshot } = before;
       if (logged.s !== log.length + 1) {
         return Promise.resolve({ ok: false, error: { code: 'conflict', room, seq: logged.s } });
       }
@@ -44,6 +54,7 @@ export function openMemoryStore(): EventStore {
         id,
         log: [...log, JSON.stringify(logged)],
         authors: [...authors, author],
+        seeds: seed === undefined ? seeds : [...seeds, seed],
         snapshot,
         at: logged.at,
         due,
@@ -109,7 +120,7 @@ export function openMemoryStore(): EventStore {
         logged,
         author: kept?.authors[logged.s - 1] ?? null,
       }));
-      return Promise.resolve({ ok: true, value: { snapshot, rows } });
+      return Promise.resolve({ ok: true, value: { snapshot, rows, seeds: kept?.seeds ?? [] } });
     },
     length: (room) => Promise.resolve({ ok: true, value: rooms.get(room)?.log.length ?? 0 }),
     keepSnapshot(room, snapshot) {

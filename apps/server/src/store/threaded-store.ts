@@ -2,7 +2,7 @@
 // answer.
 import { Worker } from 'node:worker_threads';
 import type { Result } from '@ludo/rules';
-import type { EventStore, StoredSnapshot, StoreProblem } from './event-store.ts';
+import type { EventStore, RoomSeed, StoredSnapshot, StoreProblem } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
@@ -22,7 +22,14 @@ export interface StoreThread {
 }
 
 type Loaded = Result<RowTexts, StoreProblem>;
-type Read = Result<{ readonly snapshot: StoredSnapshot | null; readonly rows: RowTexts }, StoreProblem>;
+type Read = Result<
+  {
+    readonly snapshot: StoredSnapshot | null;
+    readonly seeds: readonly RoomSeed[];
+    readonly rows: RowTexts;
+  },
+  StoreProblem
+>;
 
 export async function openThreadedStore({
   file,

@@ -1,7 +1,7 @@
 // Owns what rooms do by themselves when it is due: bots act, clocks run out, players become away and present. The
 // dues are in the log, and outlast a restart.
 import { accept, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
-import type { Accepted, ChoosePlay, Dice, PersonId, RoomState, Row } from '@ludo/room';
+import type { Accepted, ChoosePlay, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
 import type { Committer } from '../rooms/committer.ts';
@@ -9,6 +9,7 @@ import { createHostWatch } from './host-watch.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Registry } from '../rooms/registry.ts';
+import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { DueMark, EventStore, RoomDue } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
@@ -28,7 +29,7 @@ const SOON = 500;
 interface StewardOptions {
   readonly registry: Registry;
   readonly committer: Committer;
-  readonly dice: Dice;
+  readonly roomDice: RoomDice;
   readonly choose: ChoosePlay;
   /** Milliseconds since 1970, for rooms that are not in memory. */
   readonly time: () => number;
@@ -51,7 +52,7 @@ export interface Steward {
 export function createSteward({
   registry,
   committer,
-  dice,
+  roomDice,
   choose,
   time,
   wait,
@@ -100,6 +101,7 @@ export function createSteward({
     if (reached !== null) room.reach(reached);
     reconcile(room);
     hosts.look(room);
+    const dice = roomDice.of(room);
     const later = dueOf(room.state)?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
     if (later > 0) alarms.ring(id, later, null);
     else if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {

@@ -7,7 +7,7 @@ import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 
-type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'dice' | 'rowLimits' | 'steward'>;
+type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'roomDice' | 'rowLimits' | 'steward'>;
 
 /** `callerNow`: the sender, if still in the room; asked again after every await. */
 export async function carryOut(
@@ -35,12 +35,13 @@ export async function carryOut(
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
   if (tooMuch !== null) return refuse(tooMuch);
+  const dice = context.roomDice.of(room);
   const proposed = room.propose({
     decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
       const isFirstAsked = context.hostQuestions.before(caller, state, command);
       if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
       const isAdmitted = context.hostQuestions.isAdmitted(room, person);
-      return decide(state, command, { person, dice: context.dice, isAdmitted });
+      return decide(state, command, { person, dice, isAdmitted });
     },
     command: { id, by: person },
     refuse: notWritten,

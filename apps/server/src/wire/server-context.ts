@@ -1,6 +1,5 @@
 // Owns what all connections of a server share.
 import type { ClientToServerEvents, RoomId, ServerToClientEvents } from '@ludo/protocol';
-import type { Dice } from '@ludo/room';
 import type { Server, Socket } from 'socket.io';
 import type { HostQuestions } from '../people/host-questions.ts';
 import type { Joins } from '../people/joins.ts';
@@ -14,6 +13,7 @@ import type { Passes } from '../people/passes.ts';
 import type { PushDoor } from '../push/push-door.ts';
 import type { Announcer } from '../rooms/presence.ts';
 import type { Registry } from '../rooms/registry.ts';
+import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Steward } from '../upkeep/steward.ts';
 import type { Talk } from '../people/talk.ts';
@@ -32,7 +32,7 @@ export interface ServerContext {
   readonly committer: Committer;
   readonly announcer: Announcer;
   readonly steward: Steward;
-  readonly dice: Dice;
+  readonly roomDice: RoomDice;
   readonly limits: Limits;
   readonly now: Clock;
   readonly log: Lines;
