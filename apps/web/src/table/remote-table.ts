@@ -1,10 +1,12 @@
 /** Carries messages between the socket and the pure state of remote-state.ts. */
 import { PROTOCOL_VERSION, type Created, type Refused, type Words } from '@ludo/protocol';
-import type { Command, Opening } from '@ludo/room';
+import type { Command, FairState, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { recall, remember } from '../device/storage.ts';
 import { languageWanted } from '../words/text.ts';
 import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import { ownChains } from './dice/own-chains.ts';
+import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
@@ -65,6 +67,8 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
   let state = beforeJoining(Date.now());
+  const chains = ownChains(room);
+  let donePartOf: FairState | null = null;
   let telling: ReturnType<typeof setTimeout> | undefined;
 
   const take = (heard: Heard): void => {
@@ -73,6 +77,16 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
     state = next.state;
     if (state.view !== before) for (const listener of listeners) listener();
     for (const errand of next.errands) run(errand);
+    if (state.view.room !== before.room || heard.type === 'joined') doOwnPart();
+  };
+
+  /** Once for each state of the dice: an answer, or the next row, changes it. */
+  const doOwnPart = (): void => {
+    const { view } = state;
+    if (view.connection.state !== 'open' || view.room?.fair === donePartOf) return;
+    donePartOf = view.room?.fair ?? null;
+    const underWay = state.pending.map(({ command }) => command);
+    for (const command of ownPartNow(view, underWay, chains)) take({ type: 'acted', id: newId(), command });
   };
 
   const run = (errand: Errand): void => {
@@ -141,7 +155,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
     new Promise((resolve) => {
       const id = newId();
       asking.set(id, resolve);
-      take({ type: 'acted', id, command });
+      take({ type: 'acted', id, command: withOwnPart(command, state.view, chains) });
     });
 
   /** Does not repeat: a person can say it again. */

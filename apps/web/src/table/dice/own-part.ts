@@ -1,0 +1,71 @@
+/**
+ * What this device does for the dice of a table: it publishes the tips of its chains, and sends its values with the throws
+ * and for the starts to which they belong. The same value for the same throw, however often it is sent.
+ */
+import { CHAIN_LENGTH } from '@ludo/fairness';
+import type { Command, FairState, PersonId, RoomState } from '@ludo/room';
+import type { OwnChains } from './own-chains.ts';
+
+/** Values that are left when the device publishes its next tip. */
+const RENEWED_BEFORE = 64;
+
+interface Here {
+  readonly room: RoomState | null;
+  readonly person: PersonId | null;
+  /** Player numbers. */
+  readonly mine: readonly number[];
+}
+
+/** The command with this device's part of the dice, if it has one. */
+export function withOwnPart(command: Command, { room, person }: Here, chains: OwnChains): Command {
+  const fair = room?.fair ?? null;
+  if (fair === null || person === null) return command;
+  const known = fair.persons.find((each) => each.person === person);
+  if (command.do === 'sit') return known === undefined ? { ...command, tip: chains.make(person) } : command;
+  if (command.do !== 'throw') return command;
+  const value = nextValue(fair, person, chains);
+  return value === null ? command : { ...command, value };
+}
+
+/**
+ * What this device sends by itself now: a tip of its own, or the value for which a start waits. `underWay`: commands that
+ * are not answered yet.
+ */
+export function ownPartNow(here: Here, underWay: readonly Command[], chains: OwnChains): readonly Command[] {
+  const { room, person, mine } = here;
+  const fair = room?.fair ?? null;
+  if (room === null || fair === null || person === null || mine.length === 0 || room.isClosed) return [];
+  const isUnderWay = (what: Command['do']): boolean => underWay.some((command) => command.do === what);
+  return [
+    ...(isUnderWay('tip') ? [] : tipNow(fair, person, chains)),
+    ...(isUnderWay('value') ? [] : valuesNow(fair, person, mine, chains)),
+  ];
+}
+
+function tipNow(fair: FairState, person: PersonId, chains: OwnChains): readonly Command[] {
+  const known = fair.persons.find((each) => each.person === person);
+  const newest = known?.next ?? known?.chain ?? null;
+  const isLow =
+    known?.next === null && known.chain !== null && known.chain.spent >= CHAIN_LENGTH - RENEWED_BEFORE;
+  if (newest !== null && !isLow && chains.has(person, newest.tip)) return [];
+  return [{ do: 'tip', tip: chains.make(person) }];
+}
+
+function valuesNow(
+  fair: FairState,
+  person: PersonId,
+  mine: readonly number[],
+  chains: OwnChains,
+): readonly Command[] {
+  const { start } = fair;
+  if (start === null) return [];
+  const player = mine.find((each) => start.of.includes(each));
+  if (player === undefined || start.given.some(([giver]) => giver === player)) return [];
+  const value = nextValue(fair, person, chains);
+  return value === null ? [] : [{ do: 'value', player, value }];
+}
+
+function nextValue({ persons }: FairState, person: PersonId, chains: OwnChains): string | null {
+  const chain = persons.find((each) => each.person === person)?.chain ?? null;
+  return chain === null ? null : chains.value(person, chain.tip, chain.spent + 1);
+}
