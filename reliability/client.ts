@@ -35,7 +35,7 @@ export class Client {
   /** Null: it never had a seat. */
   person: string | null = null;
   readonly socket: Socket<ServerToClientEvents, ClientToServerEvents>;
-  state: RemoteState = beforeJoining(Date.now());
+  state: RemoteState;
   /** As text, by number. */
   readonly rows = new Map<number, string>();
   readonly snapshots: Snapshot[] = [];
@@ -63,6 +63,7 @@ export class Client {
     { room, token, transports = ['websocket'], reconnectionDelay = 20 }: ClientOptions,
   ) {
     this.room = room;
+    this.state = beforeJoining(Date.now(), room);
     this.token = token;
     this.socket = io(url, {
       transports,

@@ -141,7 +141,7 @@ test('the name is offered, the seat is asked for by its token, and who was taken
     ['join', { room: ROOM, token: 'sFNOkmqJC_wz3uihuWUlGQ' }],
   ]);
   const { room } = storedGame() ?? {};
-  const view = { ...beforeJoining(0).view, room: room ?? null, person: 'somebody new' };
+  const view = { ...beforeJoining(0, 'abcdefghijkl').view, room: room ?? null, person: 'somebody new' };
   expect([ROOM, OTHER].map((each) => wasRemovedHere(view, each))).toEqual([false, true]);
 });
 

@@ -4,3 +4,4 @@ export { CHAIN_LENGTH, isFrom, makeChain, makingChain, SERVER, VALUE_BYTES, VALU
 export type { Chain, ChainName, Told } from './chain.ts';
 export { facesOf, firstResult, RESULT_LENGTH, startResult, throwResult } from './result.ts';
 export type { Share } from './result.ts';
+export { wordsOf } from './words.ts';

@@ -73,6 +73,7 @@ export function openLessonTable(
       here: room.seatList.map(({ player }) => player),
       watchers: 0,
       talk: [],
+      dice: null,
       skew: 0,
       mayUndo: false,
       latest: latest && { ...latest, seq },

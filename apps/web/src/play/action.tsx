@@ -115,6 +115,7 @@ interface TurnDiceProps {
 /** What was thrown last, until the next throw, and by whom. */
 export function TurnDice({ room, left, colour }: TurnDiceProps) {
   const moving = useShown((shown) => shown.moving);
+  const isChecked = useShown(({ view }) => view.dice?.last === 'right');
   const board = boardOfRoom(room);
   const { position } = room;
   if (position === null || board === null) return null;
@@ -134,7 +135,17 @@ export function TurnDice({ room, left, colour }: TurnDiceProps) {
         />
       ))}
       {thrower !== null && <ShapeSign name={colourName(board, thrower)} />}
+      {isChecked && thrown !== null && <CheckedSign />}
     </span>
+  );
+}
+
+/** This page has worked the throw out again. "Fair dice" says it in words. */
+function CheckedSign() {
+  return (
+    <svg className="checked-sign" viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M3 8.5 6.5 12 13 4.5" />
+    </svg>
   );
 }
 

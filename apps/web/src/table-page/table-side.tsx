@@ -7,6 +7,8 @@ import { Awaiting } from '../seats/awaiting.tsx';
 import { Captions } from '../play/captions.tsx';
 import { ChoiceList, MustUse } from '../play/choice-list.tsx';
 import { ConnectionNotice } from '../seats/connection.tsx';
+import { DiceAlarm } from '../fair/dice-alarm.tsx';
+import { FairDice } from '../fair/fair-dice.tsx';
 import { End } from '../ending/end.tsx';
 import { Gathering } from '../seats/gathering.tsx';
 import { GuidePress } from '../play/guide.tsx';
@@ -111,6 +113,7 @@ const Notices = memo(function Notices() {
       <ConnectionNotice />
       <MovedNotice />
       <RemovedNotice />
+      <DiceAlarm />
     </>
   );
 });
@@ -145,6 +148,7 @@ const Further = memo(function Further(props: FurtherProps) {
       <TalkBeside />
       {isInviting && !isInvitedFirst && <Invite />}
       <Captions />
+      {!isInLesson && <FairDice />}
       {!isGathering && <Listing />}
     </>
   );

@@ -291,6 +291,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     isSeatLost: false,
     turnedAway: null,
     pushKey: null,
+    dice: null,
     problem: null,
   };
 }

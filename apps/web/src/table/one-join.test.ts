@@ -4,7 +4,7 @@ import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '
 const notJoined = { ok: false, refusal: { code: 'not-joined', clause: null } } as const;
 
 function after(messages: readonly Heard[]): readonly Errand[] {
-  let state: RemoteState = beforeJoining(0);
+  let state: RemoteState = beforeJoining(0, 'abcdefghijkl');
   let errands: readonly Errand[] = [];
   for (const heard of messages) ({ state, errands } = collect(hear(state, heard), errands));
   return errands;

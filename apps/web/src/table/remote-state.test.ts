@@ -62,7 +62,7 @@ function after(...messages: readonly Heard[]): { state: RemoteState; errands: re
       const next = hear(state, heard);
       return { state: next.state, errands: [...errands, ...next.errands] };
     },
-    { state: beforeJoining(0), errands: [] },
+    { state: beforeJoining(0, 'abcdefghijkl'), errands: [] },
   );
 }
 

@@ -12,9 +12,10 @@ import type {
   Wished,
   WireRefusal,
 } from '@ludo/protocol';
-import { foldRow, readSnapshot, type Command, type LoggedRow } from '@ludo/room';
+import { foldRow, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { catchUp } from './catch-up.ts';
+import { afterJoin, afterRow, nothingChecked, type DiceChecked, type SeenThrow } from './dice/checked.ts';
 import { afterRefusal, retryWait, type Retry } from './retry.ts';
 import { seatsOf, type ActResult, type TableView } from './table.ts';
 
@@ -24,6 +25,10 @@ export interface RemoteState {
   readonly pending: readonly Pending[];
   /** A gap in the rows needs no second join. */
   readonly isJoining: boolean;
+  /** Of the room. */
+  readonly name: string;
+  /** The last throw that this device had seen when the page was opened. */
+  readonly seen: SeenThrow | null;
 }
 
 export interface Pending {
@@ -74,7 +79,7 @@ interface Next {
   readonly errands: readonly Errand[];
 }
 
-export function beforeJoining(at: number): RemoteState {
+export function beforeJoining(at: number, name: string, seen: SeenThrow | null = null): RemoteState {
   return {
     view: {
       room: null,
@@ -93,11 +98,14 @@ export function beforeJoining(at: number): RemoteState {
       isAskingAgain: false,
       isSeatLost: false,
       pushKey: null,
+      dice: nothingChecked,
       turnedAway: null,
       problem: null,
     },
     pending: [],
     isJoining: false,
+    name,
+    seen,
   };
 }
 
@@ -214,11 +222,14 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         isAskingAgain: state.view.isAskingAgain,
         isSeatLost: state.view.isSeatLost,
         pushKey: joined.pushKey ?? null,
+        dice: afterJoin(checkedBy(state), state.name, state.view.room, joined, seenBy(state)),
         turnedAway: null,
         problem: null,
       },
       pending,
       isJoining: false,
+      name: state.name,
+      seen: state.seen,
     },
     errands: [
       ...settled.map(({ id }): Errand => ({ type: 'tell', id, result: success(null) })),
@@ -266,6 +277,7 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
     mine: seatsOf(folded.state, state.view.person),
     // The table's clock may have been corrected.
     skew: Math.max(state.view.skew, row.at - at),
+    dice: afterRow(checkedBy(state), state.name, state.view.room, row, hasSentValue(state)),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
   });
@@ -273,6 +285,25 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
     state: { ...seen, pending: seen.pending.filter(({ id }) => id !== row.id) },
     errands: isOwn && row.id !== undefined ? [{ type: 'tell', id: row.id, result: success(null) }] : [],
   };
+}
+
+const checkedBy = ({ view }: RemoteState): DiceChecked => view.dice ?? nothingChecked;
+
+/** By this page, or before it by this device. */
+function seenBy({ view, seen }: RemoteState): SeenThrow | null {
+  return seenThrow(view.room) ?? seen;
+}
+
+export function seenThrow(room: RoomState | null): SeenThrow | null {
+  const fair = room?.fair ?? null;
+  return fair === null ? null : { n: fair.n, result: fair.result };
+}
+
+/** For the throw that is expected now. */
+function hasSentValue({ pending, view }: RemoteState): boolean {
+  return pending.some(
+    ({ command }) => command.do === 'throw' && command.value !== undefined && command.ply === view.room?.ply,
+  );
 }
 
 function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {

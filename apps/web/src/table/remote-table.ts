@@ -4,8 +4,9 @@ import type { Command, FairState, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { recall, remember } from '../device/storage.ts';
 import { languageWanted } from '../words/text.ts';
-import { beforeJoining, hear, type Errand, type Heard, type Pending } from './remote-state.ts';
+import { beforeJoining, hear, seenThrow, type Errand, type Heard, type Pending } from './remote-state.ts';
 import { ownChains } from './dice/own-chains.ts';
+import { noteSeen, seenHere } from './dice/seen-here.ts';
 import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
@@ -66,7 +67,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
-  let state = beforeJoining(Date.now());
+  let state = beforeJoining(Date.now(), room, seenHere(room));
   const chains = ownChains(room);
   let donePartOf: FairState | null = null;
   let telling: ReturnType<typeof setTimeout> | undefined;
@@ -77,6 +78,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
     state = next.state;
     if (state.view !== before) for (const listener of listeners) listener();
     for (const errand of next.errands) run(errand);
+    if (state.view.room?.fair !== before.room?.fair) noteSeen(room, seenThrow(state.view.room));
     if (state.view.room !== before.room || heard.type === 'joined') doOwnPart();
   };
 

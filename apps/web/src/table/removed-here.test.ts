@@ -16,7 +16,7 @@ const back: readonly Row[] = [...removed, { t: 'sit', p: 2, n: 'Ben', who: 'ben'
 function seen(person: string, rows: readonly Row[], change: Partial<TableView> = {}): TableView {
   const logged = rows.map((row, nth): LoggedRow => ({ s: nth + 1, at: 1, row }));
   const room = foldRows(null, logged) as RoomState;
-  return { ...beforeJoining(0).view, room, person, mine: seatsOf(room, person), ...change };
+  return { ...beforeJoining(0, 'abcdefghijkl').view, room, person, mine: seatsOf(room, person), ...change };
 }
 
 /** What the browser stores while it sees these views. */

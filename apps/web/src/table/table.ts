@@ -20,6 +20,7 @@ import {
   type Row,
 } from '@ludo/room';
 import type { Result } from '@ludo/rules';
+import type { DiceChecked } from './dice/checked.ts';
 
 type Connection =
   | { readonly state: 'local' }
@@ -61,6 +62,8 @@ export interface TableView {
   readonly isAskingAgain: boolean;
   /** By which a device asks to be told of turns while its page is away; null: it cannot. */
   readonly pushKey: string | null;
+  /** What this page found out about the dice; null: nothing is to be found out on one screen. */
+  readonly dice: DiceChecked | null;
   /** Why this device was not let in; it tries again automatically. */
   readonly turnedAway: RefusalCode | null;
   /** Another copy of this device holds its seat. */

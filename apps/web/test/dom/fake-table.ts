@@ -56,7 +56,7 @@ export interface RoomDoor {
 
 export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const { now } = door;
-  let known: RemoteState = beforeJoining(now());
+  let known: RemoteState = beforeJoining(now(), 'abcdefghijkl');
   let isOpen = false;
   let sent = 0;
   const listeners = new Set<() => void>();

@@ -8,41 +8,43 @@ import type { FairState, KnownChain } from './fair-state.ts';
 import { resultOfThrow, seatsWithChains, wantedAtStart } from './throws.ts';
 import { chainsOf, isUsedUp, withTipsAtStart } from './tips.ts';
 
-export const faults = [
+export type DiceFault =
   /** The row shows nothing, though the table's dice can be checked. */
-  'no-proof',
+  | 'no-proof'
   /** Not the one that the server has published the tip for, or for another throw. */
-  'server-value',
+  | 'server-value'
   /** Likewise of the player's device. */
-  'device-value',
+  | 'device-value'
   /** A bot or the clock throws where none may. */
-  'deputy',
+  | 'deputy'
   /** The start does not wait for a device that is there, or not for those that it has called for. */
-  'devices-left-out',
+  | 'devices-left-out'
   /** Of the throw in the room. */
-  'number',
+  | 'number'
   /** The row's own result is another one. */
-  'result',
+  | 'result'
   /** Other faces follow from the result. */
-  'faces',
+  | 'faces'
   /** The server replaces a tip that does not count yet. */
-  'server-tip',
-] as const;
-export type Fault = (typeof faults)[number];
+  | 'server-tip';
 
 /** Why a throw took no value of a device: a bot or the clock made it, or the device sent none. */
-export type Without = Deputy | 'device';
+export type WithoutValue = Deputy | 'device';
 
 export type Finding =
-  | { readonly is: 'right'; readonly without: Without | null }
-  | { readonly is: 'wrong'; readonly fault: Fault; readonly expected: string | null }
+  | { readonly is: 'right'; readonly without: WithoutValue | null }
+  | { readonly is: 'wrong'; readonly fault: DiceFault; readonly expected: string | null }
   /** The server was restored from a copy: throws may come again. */
   | { readonly is: 'restored' };
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
-const wrong = (fault: Fault, expected: string | null = null): Finding => ({ is: 'wrong', fault, expected });
-const right = (without: Without | null): Finding => ({ is: 'right', without });
+const wrong = (fault: DiceFault, expected: string | null = null): Finding => ({
+  is: 'wrong',
+  fault,
+  expected,
+});
+const right = (without: WithoutValue | null): Finding => ({ is: 'right', without });
 
 /** `before`: the state of the room before this row. Null: there is nothing to check. */
 export function checkRow(room: string, before: RoomState, row: Row): Finding | null {
@@ -120,7 +122,7 @@ function faultOfShares(
   { seatList }: RoomState,
   fair: FairState,
   { of }: FairStart,
-): Fault | null {
+): DiceFault | null {
   const known = seatsWithChains(fair, seatList);
   const isKnown =
     known.length === of.length &&

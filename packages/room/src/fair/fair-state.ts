@@ -23,7 +23,7 @@ export interface PersonChain {
 }
 
 /** The start of a game waits for the values of these devices. */
-export interface AwaitedStart {
+interface AwaitedStart {
   /** Milliseconds since 1970. */
   readonly since: number;
   /** By player number, one for each person. */

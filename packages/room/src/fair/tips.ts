@@ -22,7 +22,7 @@ export function fairFrom(tip: string, seq: number): FairState {
   };
 }
 
-export function holdersOf(seatList: readonly Seat[]): readonly PersonId[] {
+function holdersOf(seatList: readonly Seat[]): readonly PersonId[] {
   return [...new Set(seatList.flatMap((seat) => holderOf(seat)?.person ?? []))];
 }
 

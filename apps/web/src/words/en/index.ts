@@ -4,6 +4,7 @@ import { calls } from './calls.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
 import { company } from './company.ts';
+import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
@@ -31,6 +32,7 @@ export const catalogue = {
   calls,
   captions,
   company,
+  fair,
   forming,
   keys,
   oneGame,

@@ -1,0 +1,71 @@
+/** How the dice of this table are checked: how many throws, for whom they were made, what that proves and what it does not. */
+import { memo } from 'react';
+import { wordsOf } from '@ludo/fairness';
+import { throwsOf, uncheckedThrows, type DiceChecked } from '../table/dice/checked.ts';
+import { useText } from '../words/text.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
+import { useShown } from '../play/session.ts';
+
+export const FairDice = memo(function FairDice() {
+  const text = useText();
+  const room = useShown((shown) => shown.view.room);
+  const checked = useShown((shown) => shown.view.dice);
+  if (room === null || checked === null) return null;
+  const { fair: words } = text;
+  return (
+    <details className="fair-dice" onToggle={bringUnfoldedIntoSight}>
+      <summary>{words.title}</summary>
+      {room.fair === null ? (
+        <p>{words.cannot}</p>
+      ) : (
+        <>
+          {room.phase !== 'gathering' && (
+            <Counts checked={checked} all={throwsOf(room)} unchecked={uncheckedThrows(checked, room)} />
+          )}
+          <p>{words.means}</p>
+          <p>{words.meansNot}</p>
+          {room.fair.n > 0 && (
+            <p>
+              {words.words}: <strong lang="">{wordsOf(room.fair.result).join(' ')}</strong>
+              <br />
+              <small>{words.wordsHint}</small>
+            </p>
+          )}
+        </>
+      )}
+    </details>
+  );
+});
+
+interface CountsProps {
+  readonly checked: DiceChecked;
+  readonly all: number;
+  readonly unchecked: number;
+}
+
+function Counts({ checked, all, unchecked }: CountsProps) {
+  const { fair: words } = useText();
+  const { right, without, heldBack } = checked;
+  const lines: readonly (readonly [string, number])[] = [
+    [words.throws, all],
+    [words.right, right],
+    [words.unchecked, unchecked],
+    [words.bot, without.bot],
+    [words.clock, without.clock],
+    [words.device, without.device],
+    [words.heldBack, heldBack],
+  ];
+  return (
+    <dl className="fair-counts">
+      {lines.map(
+        ([label, amount], nth) =>
+          (amount > 0 || nth <= 1) && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

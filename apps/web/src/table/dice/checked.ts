@@ -1,0 +1,156 @@
+/** What this page has found out about the dice of its table: each throw is worked out again as it comes. */
+import {
+  checkRow,
+  foldRow,
+  readSnapshot,
+  type DiceFault,
+  type LoggedRow,
+  type RoomState,
+  type WithoutValue,
+} from '@ludo/room';
+import type { Joined } from '@ludo/protocol';
+
+export interface FoundFault {
+  /** Which throw of the room. */
+  readonly n: number;
+  readonly fault: DiceFault | 'another-log';
+  /** What should have come; null: it cannot be said. */
+  readonly expected: string | null;
+  /** The row, and what was known before it. */
+  readonly row: LoggedRow | null;
+  readonly before: RoomState | null;
+}
+
+/** The last throw that this device knows of. */
+export interface SeenThrow {
+  readonly n: number;
+  readonly result: string;
+}
+
+export interface DiceChecked {
+  /** Of the present game: throws that this page found right. A start counts as one. */
+  readonly right: number;
+  /** Of these, for whom they were made. */
+  readonly without: Readonly<Record<WithoutValue, number>>;
+  /** Oldest first. */
+  readonly faults: readonly FoundFault[];
+  /** Throws of this game that were made without the value that this page had sent. */
+  readonly heldBack: number;
+  /** Throws by which the table went back since this device was here last. */
+  readonly wentBack: number;
+  readonly isRestored: boolean;
+  /** Of the last throw; null: it came before this page, or there was none. */
+  readonly last: 'right' | 'wrong' | null;
+}
+
+export const nothingChecked: DiceChecked = {
+  right: 0,
+  without: { bot: 0, clock: 0, device: 0 },
+  faults: [],
+  heldBack: 0,
+  wentBack: 0,
+  isRestored: false,
+  last: null,
+};
+
+/** Faults that are kept. */
+const MOST = 20;
+
+/** Rows that came together and are checked at once: more would stop the page for too long. */
+const AT_ONCE = 60;
+
+/** `room`: its name. `hasSent`: this page has sent its value for the throw that is expected. */
+export function afterRow(
+  checked: DiceChecked,
+  room: string,
+  before: RoomState | null,
+  row: LoggedRow,
+  hasSent = false,
+): DiceChecked {
+  if (before === null || before.fair === null) return checked;
+  const finding = checkRow(room, before, row.row);
+  const isStart = row.row.t === 'start';
+  const since = isStart
+    ? { ...checked, right: 0, without: nothingChecked.without, heldBack: 0, last: null }
+    : checked;
+  if (finding === null) return since;
+  switch (finding.is) {
+    case 'restored':
+      return { ...since, isRestored: true };
+    case 'wrong': {
+      const { fault, expected } = finding;
+      const n = before.fair.n + 1;
+      return { ...withFault(since, { n, fault, expected, row, before }), last: 'wrong' };
+    }
+    case 'right': {
+      const { without } = finding;
+      return {
+        ...since,
+        right: since.right + 1,
+        without:
+          without === null ? since.without : { ...since.without, [without]: since.without[without] + 1 },
+        heldBack: since.heldBack + Number(hasSent && without !== null),
+        last: 'right',
+      };
+    }
+  }
+}
+
+/** `known`: what the page knew before it joined. `seen`: what this device knew. */
+export function afterJoin(
+  checked: DiceChecked,
+  room: string,
+  known: RoomState | null,
+  { snapshot, rows }: Pick<Joined, 'snapshot' | 'rows'>,
+  seen: SeenThrow | null,
+): DiceChecked {
+  let state = snapshot === undefined ? known : readSnapshot(snapshot);
+  const isOther = state?.game !== known?.game || snapshot !== undefined;
+  let after: DiceChecked = isOther ? { ...checked, last: null } : checked;
+  if (state !== null && known !== null && state.game !== known.game)
+    after = { ...after, right: 0, without: nothingChecked.without, heldBack: 0 };
+  after = compared(after, state, seen);
+  const news = rows.filter(({ s }) => s > (state?.seq ?? 0));
+  if (news.length > AT_ONCE) return { ...after, last: null };
+  for (const row of news) {
+    after = afterRow(after, room, state, row);
+    state = foldRow(state, row).state;
+    if (row.row.t === 'throw' || row.row.t === 'start') after = compared(after, state, seen);
+  }
+  const n = state?.fair?.n ?? null;
+  return n !== null && seen !== null && n < seen.n ? { ...after, wentBack: seen.n - n } : after;
+}
+
+/** The same throw has the same result, or the log is another one. */
+function compared(checked: DiceChecked, state: RoomState | null, seen: SeenThrow | null): DiceChecked {
+  const fair = state?.fair ?? null;
+  if (fair === null || fair.n !== seen?.n || fair.result === seen.result) return checked;
+  if (checked.faults.some(({ fault, n }) => fault === 'another-log' && n === seen.n)) return checked;
+  const fault = {
+    n: seen.n,
+    fault: 'another-log',
+    expected: seen.result,
+    row: null,
+    before: state,
+  } as const;
+  return withFault(checked, fault);
+}
+
+function withFault(checked: DiceChecked, fault: FoundFault): DiceChecked {
+  return checked.faults.length >= MOST ? checked : { ...checked, faults: [...checked.faults, fault] };
+}
+
+/** Of the present game; its start is one of them. */
+export function throwsOf({ phase, statistics }: RoomState): number {
+  return phase === 'gathering' ? 0 : 1 + statistics.reduce((sum, { throws }) => sum + throws, 0);
+}
+
+/** Of the present game, before this page or unseen by it. */
+export function uncheckedThrows({ right, faults }: DiceChecked, room: RoomState): number {
+  const wrong = faults.filter(({ before, row }) => row !== null && isOfGame(before, row, room.game)).length;
+  return Math.max(0, throwsOf(room) - right - wrong);
+}
+
+function isOfGame(before: RoomState | null, { row }: LoggedRow, game: number): boolean {
+  return (before?.game ?? 0) + Number(row.t === 'start') === game;
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const fair: Catalogue['fair'] = {
+  title: 'Ehrliche Würfel',
+  throws: 'Würfe in diesem Spiel',
+  right: 'Hier geprüft und richtig',
+  unchecked: 'Gefallen, als diese Seite nicht da war',
+  bot: 'Von Bots geworfen',
+  clock: 'Geworfen, weil die Zeit um war',
+  device: 'Ohne Anteil vom Gerät des Spielers',
+  heldBack: 'Ohne den Anteil, den diese Seite geschickt hatte',
+  means:
+    'Jeder Wurf entsteht aus zwei geheimen Zahlen: einer vom Server, einer von dem Gerät, das würfelt. Beide stehen vor dem Spiel fest. Diese Seite rechnet jeden Wurf nach, darum kann sich niemand einen aussuchen, auch nicht, wer den Server betreibt.',
+  meansNot:
+    'Ein Wurf ohne Anteil vom Gerät des Spielers entsteht allein aus der Zahl des Servers: Aussuchen kann ihn niemand, aber der Server kennt ihn vorher. Wenn der Server und alle Spieler zusammenarbeiten, ist einem Zuschauer hier nichts bewiesen.',
+  cannot: 'Die Würfel dieses Tisches lassen sich hier nicht prüfen.',
+  words: 'Wörter des letzten Wurfs',
+  wordsHint: 'Nach demselben Wurf stehen auf jedem Bildschirm dieses Tisches dieselben Wörter.',
+  alarm: 'Die Würfel dieses Tisches stimmen nicht',
+  wrong: (nth: number) => `Wurf ${nth} folgt nicht aus den Zahlen, die vorher feststanden.`,
+  noProof: (nth: number) => `Wurf ${nth} kam ohne das, was zum Prüfen nötig ist.`,
+  otherLog: (nth: number) => `Dieses Gerät hat einen anderen Wurf ${nth} gesehen.`,
+  expected: (faces: string) => `Richtig wäre ${faces} gewesen.`,
+  save: 'Beleg speichern',
+  wentBack: (amount: number) =>
+    `Der Tisch steht weiter zurück als vorher. Würfe, die dieses Gerät gesehen hat und die fehlen: ${amount}.`,
+  restored:
+    'Der Server wurde aus einer Kopie wiederhergestellt; von hier an sind alle Zahlen für die Würfel neu.',
+};
