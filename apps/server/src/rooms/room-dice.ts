@@ -71,7 +71,7 @@ export function createRoomDice(dice: ServerDice, committer: Pick<Committer, 'sub
         value: (tip, nth) => chainOf(room, tip)?.value(nth) ?? null,
         faces,
       };
-      return { throw: dice.throw, fair };
+      return { throw: (count) => dice.throw(count), fair };
     },
   };
 }
