@@ -91,6 +91,22 @@ test('the copy is in the place of the database, which lies beside it, whole; not
   expect(await readRooms(aside())).toEqual(OLD);
 });
 
+test('the seeds of the dice do not come along: known throws would come again', async () => {
+  await prepared();
+  const tip = { tip: 'tip-of-a-chain', seed: 'seed-of-a-chain' };
+  const store = openStore(copyFile);
+  const logged = { s: 7, at: Date.UTC(2026, 0, 2), row: { t: 'tip', h: tip.tip } } as const;
+  expect(await store.append([{ room: 'one', logged, seed: tip }])).toEqual({ ok: true, value: null });
+  await store.close();
+  expect(await restored()).toMatchObject({ ok: true });
+  const now = openStore(file);
+  stores.push(now);
+  expect(await now.read('one', 6)).toMatchObject({ ok: true, value: { rows: [{ logged }], seeds: [] } });
+  for (const side of ['', '-wal'])
+    if (existsSync(file + side)) expect(readFileSync(file + side, 'latin1')).not.toContain(tip.seed);
+  expect(readFileSync(copyFile, 'latin1')).toContain(tip.seed);
+});
+
 test('through a link the file that it leads to is replaced; where there is none, one is made', async () => {
   await prepared();
   const target = file;

@@ -37,7 +37,8 @@ export class Device {
 
   /** With the value that belongs to it. */
   withPart(command: Command): Command {
-    const value = command.do === 'throw' ? this.value() : undefined;
+    if (command.do !== 'throw') return command;
+    const value = this.value();
     return value === undefined ? command : { ...command, value };
   }
 

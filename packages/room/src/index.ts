@@ -1,7 +1,7 @@
 // A room's log, its fold and its decisions. Pure: no clock, no chance, no input or output.
 export type { Dice, FairDice } from './dice.ts';
 export type { FairState } from './fair/fair-state.ts';
-export { checkRow, type DiceFault, type WithoutValue } from './fair/check.ts';
+export { checkRow, type DiceFault, type Finding, type WithoutValue } from './fair/check.ts';
 export type { LoggedRow, PersonId, Row } from './rows.ts';
 export {
   LEAST_SECONDS,

@@ -10,7 +10,10 @@ export function linesOfBackup(
   milliseconds: number,
 ): readonly string[] {
   const contents = `${printBytes(bytes)}, ${printCount(rooms, 'room')}, ${printCount(rows, 'row')}`;
-  return [`Copied to ${file}: ${contents}, in ${(milliseconds / 1000).toFixed(1)} s.`];
+  return [
+    `Copied to ${file}: ${contents}, in ${(milliseconds / 1000).toFixed(1)} s.`,
+    'Whoever reads the copy can foresee dice: keep it as safe as the database.',
+  ];
 }
 
 export function linesOfCheck(checked: Checked): readonly string[] {
@@ -31,6 +34,7 @@ export function linesOfRestore({ file, checked, aside, persons }: Restored): rea
   return [
     `Restored ${contents} from ${checked.file} to ${file}; the newest row is of ${printTime(newest)}.`,
     ...(faults.length === 0 ? [] : [`${printCount(faults.length, 'fault')} came along: see check.`]),
+    'The dice of each table start from new secrets when it is played on; its players are told.',
     aside === null ? 'No database was there before.' : `The database that was there before lies in ${aside}.`,
     persons === null
       ? strangers(newest)
