@@ -18,7 +18,7 @@ const LABEL = 'ludo-chain-1';
 const PART = 32;
 
 /** So that no chain fits another room or another owner. */
-export interface ChainName {
+interface ChainName {
   readonly room: string;
   readonly owner: string;
 }
@@ -37,18 +37,15 @@ function following({ room, owner }: ChainName, place: number, value: string): st
 }
 
 /**
- * Yields between parts, so that whoever has other work can do it meanwhile. `seed`: VALUE_BYTES secret random bytes. The
- * chain remembers one value a part, and the part that was asked for last.
+ * `seed`: VALUE_BYTES secret random bytes. Takes CHAIN_LENGTH hashes, a value of it at most PART. The chain remembers one
+ * value a part, and the part that was asked for last.
  */
-export function* makingChain(name: ChainName, seed: Uint8Array): Generator<void, Chain, undefined> {
+export function makeChain(name: ChainName, seed: Uint8Array): Chain {
   if (seed.length !== VALUE_BYTES) throw new Error(`a seed has ${VALUE_BYTES} bytes, not ${seed.length}`);
   const firsts: string[] = [];
   let value = printBytes(seed);
   for (let place = 0; place < CHAIN_LENGTH; place++) {
-    if (place % PART === 0) {
-      if (place > 0) yield;
-      firsts.push(value);
-    }
+    if (place % PART === 0) firsts.push(value);
     value = following(name, place, value);
   }
   const tip = value;
@@ -73,16 +70,8 @@ export function* makingChain(name: ChainName, seed: Uint8Array): Generator<void,
   };
 }
 
-export function makeChain(name: ChainName, seed: Uint8Array): Chain {
-  const making = makingChain(name, seed);
-  for (;;) {
-    const step = making.next();
-    if (step.done === true) return step.value;
-  }
-}
-
 /** What was told of a chain so far: its `nth` value, and at first the tip as the value 0. */
-export interface Told {
+interface Told {
   readonly nth: number;
   readonly value: string;
 }

@@ -1,7 +1,7 @@
 // Dice that anybody can check: chains of secret values, and the throws that are made from them. Pure: no clock, no chance,
 // no input or output. docs/fair-dice.md says to the byte what is computed here.
-export { CHAIN_LENGTH, isFrom, makeChain, makingChain, SERVER, VALUE_BYTES, VALUE_LENGTH } from './chain.ts';
-export type { Chain, ChainName, Told } from './chain.ts';
-export { facesOf, firstResult, RESULT_LENGTH, startResult, throwResult } from './result.ts';
+export { CHAIN_LENGTH, isFrom, makeChain, SERVER, VALUE_BYTES, VALUE_LENGTH } from './chain.ts';
+export type { Chain } from './chain.ts';
+export { facesOf, firstResult, startResult, throwResult } from './result.ts';
 export type { Share } from './result.ts';
 export { wordsOf } from './words.ts';

@@ -5,9 +5,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseBytes, printBytes } from './base64url.ts';
 
-/** Characters of a result: 32 bytes in base64url. */
-export const RESULT_LENGTH = 43;
-
 /** Bytes from the largest multiple of six on are skipped, so that no face is favoured. */
 const FAIR_BYTES = 252;
 const FACES = 6;

@@ -12,6 +12,8 @@ export const FairDice = memo(function FairDice() {
   const checked = useShown((shown) => shown.view.dice);
   if (room === null || checked === null) return null;
   const { fair: words } = text;
+  // Before anybody sits down.
+  if (room.fair === null && room.phase === 'gathering') return <p className="fair-cannot">{words.cannot}</p>;
   return (
     <details className="fair-dice" onToggle={bringUnfoldedIntoSight}>
       <summary>{words.title}</summary>

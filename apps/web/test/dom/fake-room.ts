@@ -11,6 +11,7 @@ import {
   type Accepted,
   type Command,
   type Dice,
+  type FairDice,
   type LoggedRow,
   type Opening,
   type PersonId,
@@ -45,8 +46,14 @@ export interface FakeRoom {
 /** Who sits where: for each person, the names at the seats by player. */
 export type Seated = Readonly<Record<PersonId, Readonly<Record<number, string>>>>;
 
-/** A new room; the first person is its host. */
-export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
+/** The tip of the server's chain, and its values. */
+export interface FairRoom {
+  readonly tip: string;
+  readonly fair: FairDice;
+}
+
+/** A new room; the first person is its host. `fair`: with dice that can be checked. */
+export function fakeRoom(opening: Opening, seated: Seated, fair: FairRoom | null = null): FakeRoom {
   const [host = 'host'] = Object.keys(seated);
   const rows: LoggedRow[] = [];
   const tables = new Map<PersonId, FakeTable>();
@@ -64,6 +71,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
     return room;
   };
   const dice: Dice = {
+    ...(fair === null ? {} : { fair: fair.fair }),
     throw: (count) => {
       if (dealt.length < count)
         throw new Error(`a throw of ${count} was asked for, and ${dealt.length} dice were dealt`);
@@ -144,7 +152,7 @@ export function fakeRoom(opening: Opening, seated: Seated): FakeRoom {
   const nextDue = (): Accepted | null =>
     decideDue(state(), now(), dice, (position, level) => choosePlay(position, level, chance));
 
-  const opened = open(opening, host);
+  const opened = open(opening, host, fair?.tip);
   if (!opened.ok) throw new Error(`${opened.error.field}: ${opened.error.reason}`);
   write(opened.value);
   for (const [person, seats] of Object.entries(seated))

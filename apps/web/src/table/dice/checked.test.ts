@@ -1,0 +1,155 @@
+// What a page finds out about dice, row by row, and when it comes back.
+import { foldRow, takeSnapshot, type LoggedRow, type RoomState } from '@ludo/room';
+import { describe, expect, test } from 'vitest';
+import { begun, ROOM, type FairTable } from '../../../test/fair-table.ts';
+import {
+  afterJoin,
+  afterRow,
+  nothingChecked,
+  throwsOf,
+  uncheckedThrows,
+  type DiceChecked,
+} from './checked.ts';
+
+/** As a page finds it that was there from the first row on. */
+function found(table: FairTable, rows: readonly LoggedRow[] = table.rows): DiceChecked {
+  return rows.reduce(
+    (checked, row) => afterRow(checked, ROOM, table.states[row.s - 2] ?? null, row),
+    nothingChecked,
+  );
+}
+
+const seenOf = ({ now }: FairTable) => ({ n: now.fair?.n ?? 0, result: now.fair?.result ?? '' });
+
+const changed = (row: LoggedRow): LoggedRow =>
+  row.row.t === 'throw' ? { ...row, row: { ...row.row, d: [row.row.d[0] === 1 ? 2 : 1] } } : row;
+
+const lastThrow = (table: FairTable): LoggedRow => {
+  const row = table.rows.findLast((each) => each.row.t === 'throw');
+  if (row === undefined) throw new Error('nothing was thrown');
+  return row;
+};
+
+test('each throw of the game is counted, its start as well, and the next game begins anew', () => {
+  const { table, ada, ben } = begun();
+  table.plays(20);
+  const throws = table.rows.filter(({ row }) => row.t === 'throw').length;
+  expect(found(table)).toEqual({ ...nothingChecked, right: throws + 1, last: 'right' });
+  expect(throwsOf(table.now)).toBe(throws + 1);
+  expect(uncheckedThrows(found(table), table.now)).toBe(0);
+  table.does(ada, { do: 'end' });
+  table.does(ben, { do: 'start' });
+  table.does(ada, { do: 'start' });
+  expect(table.now.phase).toBe('playing');
+  expect(found(table)).toMatchObject({ right: 1, faults: [] });
+});
+
+test('a changed face is a fault, with what should have come, and all that was known before', () => {
+  const { table } = begun();
+  table.plays(12);
+  const row = lastThrow(table);
+  const before = table.states[row.s - 2] as RoomState;
+  const checked = afterRow(nothingChecked, ROOM, before, changed(row));
+  expect(checked.last).toBe('wrong');
+  expect(checked.faults).toEqual([
+    {
+      n: (before.fair?.n ?? 0) + 1,
+      fault: 'faces',
+      expected: row.row.t === 'throw' ? row.row.d.join() : '',
+      row: changed(row),
+      before,
+    },
+  ]);
+});
+
+test('a throw that the clock makes is counted, and whether this page had sent its value for it', () => {
+  const choices = {
+    clock: { kind: 'throw', seconds: 10 },
+    expiry: 'bot',
+    away: 'wait',
+    grace: 60,
+  } as const;
+  const { table } = begun(choices);
+  const before = table.now;
+  table.passes();
+  const row = lastThrow(table);
+  expect(row.row).toMatchObject({ by: 'clock' });
+  const without = { bot: 0, clock: 1, device: 0 };
+  expect(afterRow(nothingChecked, ROOM, before, row)).toMatchObject({ right: 1, without, heldBack: 0 });
+  expect(afterRow(nothingChecked, ROOM, before, row, true)).toMatchObject({ right: 1, without, heldBack: 1 });
+});
+
+describe('a page that comes', () => {
+  const joins = (table: FairTable, from: number, known: RoomState | null, checked = nothingChecked) =>
+    afterJoin(checked, ROOM, known, { rows: table.rows.slice(from) }, null);
+
+  test('with all rows checks them', () => {
+    const { table } = begun();
+    table.plays(20);
+    expect(joins(table, 0, null)).toEqual(found(table));
+  });
+
+  test('with a snapshot says how many throws it has not seen', () => {
+    const { table } = begun();
+    table.plays(20);
+    const snapshot = takeSnapshot(table.now);
+    const throws = throwsOf(table.now);
+    const checked = afterJoin(nothingChecked, ROOM, null, { snapshot, rows: [] }, null);
+    expect(checked).toEqual(nothingChecked);
+    expect(uncheckedThrows(checked, table.now)).toBe(throws);
+    table.plays(6);
+    const rows = table.rows.slice(table.rows.length - 6);
+    const after = rows.reduce(
+      (sum, row) => afterRow(sum, ROOM, table.states[row.s - 2] ?? null, row),
+      checked,
+    );
+    expect(uncheckedThrows(after, table.now)).toBe(throws);
+  });
+
+  test('back after a cut goes on from what it knew', () => {
+    const { table } = begun();
+    table.plays(10);
+    const [known, checked, length] = [table.now, found(table), table.rows.length];
+    table.plays(10);
+    expect(joins(table, length, known, checked)).toEqual(found(table));
+  });
+
+  test('with too many rows at once leaves them, and says so', () => {
+    const { table } = begun();
+    table.plays(80);
+    const checked = joins(table, 0, null);
+    expect(checked).toEqual(nothingChecked);
+    expect(uncheckedThrows(checked, table.now)).toBe(throwsOf(table.now));
+  });
+
+  test('to a table that has gone back is told by how many throws', () => {
+    const { table } = begun();
+    table.plays(20);
+    const seen = seenOf(table);
+    const rows = table.rows.slice(0, 12);
+    const n = table.states[11]?.fair?.n ?? 0;
+    expect(seen.n).toBeGreaterThan(n);
+    expect(afterJoin(nothingChecked, ROOM, null, { rows }, seen)).toMatchObject({ wentBack: seen.n - n });
+    expect(afterJoin(nothingChecked, ROOM, null, { rows: table.rows }, seen)).toMatchObject({ wentBack: 0 });
+  });
+
+  test('to a table that had another throw there is told so, once', () => {
+    const { table } = begun();
+    table.plays(20);
+    const seen = { ...seenOf(table), result: 'x'.repeat(43) };
+    const checked = afterJoin(nothingChecked, ROOM, null, { rows: table.rows }, seen);
+    expect(checked.faults).toMatchObject([
+      { n: seen.n, fault: 'another-log', expected: seen.result, row: null },
+    ]);
+    const snapshot = takeSnapshot(table.now);
+    expect(afterJoin(checked, ROOM, null, { snapshot, rows: [] }, seen).faults).toHaveLength(1);
+  });
+});
+
+test('what the page knows goes along with the rows that it folds', () => {
+  const { table } = begun();
+  table.plays(6);
+  const last = table.rows.at(-1);
+  if (last === undefined) throw new Error('no rows');
+  expect(foldRow(table.states.at(-2) ?? null, last).state.fair).toEqual(table.now.fair);
+});
