@@ -1,5 +1,5 @@
 // What a page says of dice that it checks, and what it shouts.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { facesOf, throwResult } from '@ludo/fairness';
 import { happen, press } from '../../test/dom/doing.ts';
 import { fakeRoom, type FakeRoom } from '../../test/dom/fake-room.ts';
@@ -69,11 +69,14 @@ test('a throw that does not fit is shouted, with what should have come, and the 
   );
   expect(page.element.querySelector('.action .checked-sign')).toBeNull();
   const saved: Blob[] = [];
-  URL.createObjectURL = (blob) => {
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     if (blob instanceof Blob) saved.push(blob);
     return 'blob:evidence';
-  };
+  });
+  // This page would leave for the file.
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await press(page.the('button', 'Save the evidence'));
+  expect(download).toHaveBeenCalledOnce();
   const evidence = JSON.parse((await saved[0]?.text()) ?? 'null') as {
     faults: { fault: string; row: unknown }[];
   };
