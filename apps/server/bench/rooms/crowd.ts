@@ -6,7 +6,7 @@ import type { Join } from '@ludo/protocol';
 import { foldRow } from '@ludo/room';
 import type { RoomState } from '@ludo/room';
 import { Line, rowIn } from './line.ts';
-import { newCommandId, nextCommand, stateOf, tokens } from './prepared-log.ts';
+import { newCommandId, nextCommand, stateOf, tokens, withValue } from './prepared-log.ts';
 import type { PreparedRoom } from './prepared-log.ts';
 
 const AT_ONCE = 50;
@@ -42,7 +42,9 @@ export class Table {
   }
 
   send(): void {
-    const { player, command } = nextCommand(this.#state);
+    const next = nextCommand(this.#state);
+    const { player } = next;
+    const command = withValue(this.room.name, this.#state, player, next.command);
     const id = newCommandId();
     this.#sent = { id, player };
     this.#players[player]?.command({ room: this.room.name, id, command });

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open, waitedFor } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
+import { makeChain, SERVER, type Chain } from '@ludo/fairness';
 import { hashOf } from '../../src/secrets/identity.ts';
+import type { RoomSeed } from '../../src/store/event-store.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 
 const RULES = 'ludo';
@@ -29,8 +31,13 @@ export function newCommandId(): string {
   return String(++commands).padStart(12, '-');
 }
 
-/** Whose turn it is, from 0, and that player's command: throw, a legal play, or the next game. */
+/** Whose turn it is, from 0, and that player's command: throw, a legal play, the next game, or the value that it waits for. */
 export function nextCommand(state: RoomState): { readonly player: number; readonly command: Command } {
+  const start = state.fair?.start ?? null;
+  if (start !== null) {
+    const wanted = start.of.find((each) => !start.given.some(([player]) => player === each)) ?? 1;
+    return { player: wanted - 1, command: { do: 'value', player: wanted, value: '' } };
+  }
   const seat = actingSeat(state);
   if (seat === undefined || state.position === null) {
     // The next game begins when all have agreed to it.
@@ -76,6 +83,46 @@ export function prepareLog(plies: number): readonly LoggedRow[] {
 export interface PreparedRoom {
   readonly name: string;
   readonly log: readonly LoggedRow[];
+  /** Of the tips that the server publishes in these rows. */
+  readonly seeds: ReadonlyMap<number, RoomSeed>;
+}
+
+const seedOf = (nth: number): Uint8Array => new Uint8Array(16).fill(nth);
+
+/** Of a player's device in a room. */
+const chains = new Map<string, Chain>();
+function chainOf(room: string, player: number): Chain {
+  const key = `${room} ${player}`;
+  const chain = chains.get(key) ?? makeChain({ room, owner: persons[player] ?? '' }, seedOf(10 + player));
+  chains.set(key, chain);
+  return chain;
+}
+
+/** With the value of the player's device, as a page sends it. */
+export function withValue(room: string, { fair }: RoomState, player: number, command: Command): Command {
+  const chain = fair?.persons.find(({ person }) => person === persons[player])?.chain;
+  if ((command.do !== 'throw' && command.do !== 'value') || chain == null) return command;
+  const value = chainOf(room, player).value(chain.spent + 1);
+  return value === null ? command : { ...command, value };
+}
+
+/** The rows after which all dice of a room can be checked: the server renews its tip, and all devices theirs. */
+function tipRows(name: string, after: number): Pick<PreparedRoom, 'log' | 'seeds'> {
+  const servers = [1, 2].map((nth) => makeChain({ room: name, owner: SERVER }, seedOf(nth)).tip);
+  const rows: readonly Row[] = [
+    { t: 'tip', h: servers[0] ?? '' },
+    { t: 'tip', h: servers[1] ?? '', z: true },
+    ...persons.map((who, player) => ({ t: 'tip', h: chainOf(name, player).tip, who }) as const),
+  ];
+  const log = rows.map((row, nth): LoggedRow => {
+    const s = after + 1 + nth;
+    return { s, at: EPOCH + 1000 * s, row };
+  });
+  const seeds = servers.map((tip, nth): [number, RoomSeed] => [
+    after + 1 + nth,
+    { tip, seed: Buffer.from(seedOf(nth + 1)).toString('base64url') },
+  ]);
+  return { log, seeds: new Map(seeds) };
 }
 
 /** So many rooms with this log; `beginning` makes their names unique. */
@@ -84,10 +131,11 @@ export function roomsWith(
   count: number,
   beginning = 'r',
 ): readonly PreparedRoom[] {
-  return Array.from({ length: count }, (_, nth) => ({
-    name: beginning + String(nth).padStart(12 - beginning.length, '0'),
-    log,
-  }));
+  return Array.from({ length: count }, (_, nth) => {
+    const name = beginning + String(nth).padStart(12 - beginning.length, '0');
+    const tips = tipRows(name, log.length);
+    return { name, log: [...log, ...tips.log], seeds: tips.seeds };
+  });
 }
 
 export function stateOf({ log }: PreparedRoom): RoomState {
@@ -99,7 +147,12 @@ export function stateOf({ log }: PreparedRoom): RoomState {
 export async function prepareDatabase(file: string, rooms: readonly PreparedRoom[]): Promise<void> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);
-  const rows = rooms.flatMap(({ name, log }) => log.map((logged) => ({ room: name, logged })));
+  const rows = rooms.flatMap(({ name, log, seeds }) =>
+    log.map((logged) => {
+      const seed = seeds.get(logged.s);
+      return { room: name, logged, ...(seed === undefined ? {} : { seed }) };
+    }),
+  );
   for (let at = 0; at < rows.length; at += GROUP) {
     const appended = await store.value.append(rows.slice(at, at + GROUP));
     if (!appended.ok) throw new Error(JSON.stringify(appended.error));
