@@ -1,8 +1,7 @@
 // Owns hash chains: a chain is made from a secret seed, its tip is published, and its values are told backwards. Whoever
 // knows the tip recognises a value; nobody finds the next one from those that were told.
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseBytes, printBytes } from './base64url.ts';
+import { portableHash, type Hash } from './hash.ts';
 
 /** Values of one chain. */
 export const CHAIN_LENGTH = 512;
@@ -31,22 +30,22 @@ export interface Chain {
 }
 
 /** The value one step nearer to the tip than `value`, which is `place` steps from the seed. */
-function following({ room, owner }: ChainName, place: number, value: string): string {
+function following({ room, owner }: ChainName, place: number, value: string, hash: Hash): string {
   const text = `${LABEL}\n${room}\n${owner}\n${place}\n${value}`;
-  return printBytes(sha256(utf8ToBytes(text)).subarray(0, VALUE_BYTES));
+  return printBytes(hash.of(text).subarray(0, VALUE_BYTES));
 }
 
 /**
  * `seed`: VALUE_BYTES secret random bytes. Takes CHAIN_LENGTH hashes, a value of it at most PART. The chain remembers one
  * value a part, and the part that was asked for last.
  */
-export function makeChain(name: ChainName, seed: Uint8Array): Chain {
+export function makeChain(name: ChainName, seed: Uint8Array, hash: Hash = portableHash): Chain {
   if (seed.length !== VALUE_BYTES) throw new Error(`a seed has ${VALUE_BYTES} bytes, not ${seed.length}`);
   const firsts: string[] = [];
   let value = printBytes(seed);
   for (let place = 0; place < CHAIN_LENGTH; place++) {
     if (place % PART === 0) firsts.push(value);
-    value = following(name, place, value);
+    value = following(name, place, value, hash);
   }
   const tip = value;
   let worked: { readonly part: number; readonly values: readonly string[] } | null = null;
@@ -55,7 +54,7 @@ export function makeChain(name: ChainName, seed: Uint8Array): Chain {
     if (worked?.part === part) return worked.values;
     const values = [firsts[part] ?? ''];
     for (let place = part * PART; values.length < PART; place++)
-      values.push(following(name, place, values.at(-1) ?? ''));
+      values.push(following(name, place, values.at(-1) ?? '', hash));
     worked = { part, values };
     return values;
   };
@@ -77,9 +76,10 @@ interface Told {
 }
 
 /** Whether `later` can only come from the chain of which `earlier` was told. Costs a hash for each value between them. */
-export function isFrom(name: ChainName, later: Told, earlier: Told): boolean {
+export function isFrom(name: ChainName, later: Told, earlier: Told, hash: Hash = portableHash): boolean {
   if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || parseBytes(later.value) === null) return false;
   let { value } = later;
-  for (let nth = later.nth; nth > earlier.nth; nth--) value = following(name, CHAIN_LENGTH - nth, value);
+  for (let nth = later.nth; nth > earlier.nth; nth--)
+    value = following(name, CHAIN_LENGTH - nth, value, hash);
   return value === earlier.value;
 }

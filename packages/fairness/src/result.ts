@@ -1,9 +1,7 @@
 // Owns the running result of a room: each throw makes the next one from the one before, the server's value and the value
 // of whoever throws. The faces follow from it.
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseBytes, printBytes } from './base64url.ts';
+import { portableHash, type Hash } from './hash.ts';
 
 /** Bytes from the largest multiple of six on are skipped, so that no face is favoured. */
 const FAIR_BYTES = 252;
@@ -13,7 +11,7 @@ const NONE = '-';
 
 /** Before the first throw. `tip`: of the server's first chain. */
 export function firstResult(tip: string): string {
-  return printBytes(sha256(utf8ToBytes(`ludo-dice-1\n${tip}`)));
+  return printBytes(portableHash.of(`ludo-dice-1\n${tip}`));
 }
 
 interface Made {
@@ -25,8 +23,13 @@ interface Made {
 }
 
 /** `value`: of whoever throws; null: the throw is made without it. */
-export function throwResult({ server, n, before }: Made, value: string | null): string {
-  return keyed(server, ['ludo-throw-1', `${n}`, value ?? NONE, before]);
+export function throwResult(
+  { server, n, before }: Made,
+  value: string | null,
+  hash: Hash = portableHash,
+): string {
+  const text = `ludo-throw-1\n${n}\n${value ?? NONE}\n${before}`;
+  return printBytes(hash.keyed(bytesOf(server), text));
 }
 
 /** Of one seat at the start of a game, in the order of the players' numbers. */
@@ -41,7 +44,8 @@ export interface Share {
 /** Of all dice with which a game begins. */
 export function startResult({ server, n, before }: Made, shares: readonly Share[]): string {
   const lines = shares.map(({ player, tip, value }) => `${player} ${tip ?? NONE} ${value ?? NONE}`);
-  return keyed(server, ['ludo-start-1', `${n}`, ...lines, before]);
+  const text = ['ludo-start-1', `${n}`, ...lines, before].join('\n');
+  return printBytes(portableHash.keyed(bytesOf(server), text));
 }
 
 /** One face after the other, 1 to 6, without end. */
@@ -49,12 +53,8 @@ export function* facesOf(result: string): Generator<number, never, undefined> {
   let bytes = bytesOf(result);
   for (let more = 1; ; more++) {
     for (const byte of bytes) if (byte < FAIR_BYTES) yield 1 + (byte % FACES);
-    bytes = hmac(sha256, bytesOf(result), utf8ToBytes(`ludo-more-1\n${more}`));
+    bytes = portableHash.keyed(bytesOf(result), `ludo-more-1\n${more}`);
   }
-}
-
-function keyed(key: string, fields: readonly string[]): string {
-  return printBytes(hmac(sha256, bytesOf(key), utf8ToBytes(fields.join('\n'))));
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -1,3 +1,5 @@
+import type { Hash } from '@ludo/fairness';
+
 /** Rows without an origin, and without a value of the server, have this one. */
 export const STANDARD_ORIGIN = 'crypto';
 /** Of dice that can be checked. */
@@ -21,6 +23,8 @@ export interface FairDice {
   readonly room: string;
   /** Of the server's chain with this tip; null: its seed is lost. Secret until a row tells it. */
   value(tip: string, nth: number): string | null;
+  /** Absent: by what runs everywhere. */
+  readonly hash?: Hash;
   /** One after the other, without end. */
   faces(result: string): Iterator<number, never>;
 }

@@ -29,7 +29,8 @@ export function decideValue(
   if (start.given.some(([giver]) => giver === player)) return refuse('already-agreed');
   const chain = chainsOf(state.fair, person)?.chain ?? null;
   if (chain === null || dice.fair === undefined) return refuse('not-allowed');
-  if (!isNextOf({ room: dice.fair.room, owner: person }, chain, value)) return refuse('value-wrong');
+  if (!isNextOf({ room: dice.fair.room, owner: person }, chain, value, dice.fair.hash))
+    return refuse('value-wrong');
   const given = [...start.given, [player, value] as const];
   if (given.length < start.of.length) return accept({ t: 'value', p: player, v: value });
   return accept(startOf(state, dice, { late: state.phase === 'over' ? waitedFor(state) : [], given }));
@@ -45,6 +46,7 @@ export function valueFor(
   if (value === undefined)
     return mayBeWithout(fair, person) ? { ok: true, value: null } : refuse('value-needed');
   const chain = chainsOf(fair, person)?.chain ?? null;
-  const isRight = chain !== null && isNextOf({ room: dice.fair.room, owner: person }, chain, value);
+  const isRight =
+    chain !== null && isNextOf({ room: dice.fair.room, owner: person }, chain, value, dice.fair.hash);
   return isRight ? { ok: true, value } : refuse('value-wrong');
 }

@@ -62,7 +62,7 @@ export function acceptThrow(
 function proofOf({ fair }: RoomState, { fair: dice }: Dice, value: string | null): Proof | null {
   if (fair === null || dice === undefined) return null;
   const server = serverValue(fair, dice);
-  const result = resultOfThrow(fair, server, value);
+  const result = resultOfThrow(fair, server, value, dice.hash);
   return { server, result, dice: diceFrom(result, dice) };
 }
 

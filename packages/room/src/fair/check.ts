@@ -1,5 +1,5 @@
 // Owns what a page finds out about a row of dice, by working it out again from what was published before.
-import { facesOf, isFrom, SERVER, startResult } from '@ludo/fairness';
+import { facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
 import { waitedFor } from '../agreement.ts';
 import type { Deputy, FairStart, PersonId, Row } from '../rows.ts';
 import { holderOf, seatOf } from '../seats.ts';
@@ -167,7 +167,8 @@ export function isNextOf(
   name: { readonly room: string; readonly owner: string },
   chain: KnownChain,
   value: string,
+  hash?: Hash,
 ): boolean {
   const nth = chain.spent + 1;
-  return chain.nth === nth ? value === chain.value : isFrom(name, { nth, value }, chain);
+  return chain.nth === nth ? value === chain.value : isFrom(name, { nth, value }, chain, hash);
 }

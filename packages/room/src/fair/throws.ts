@@ -1,6 +1,6 @@
 // Owns how a throw and a start go on from what is known of the dice: values are spent and told, and the result runs on.
 import { startResult, throwResult } from '@ludo/fairness';
-import type { Share } from '@ludo/fairness';
+import type { Hash, Share } from '@ludo/fairness';
 import type { Dice, FairDice } from '../dice.ts';
 import { FAIR_ORIGIN } from '../dice.ts';
 import type { FairStart, PersonId } from '../rows.ts';
@@ -26,8 +26,13 @@ export function serverValue({ server: { tip, spent: before } }: FairState, dice:
 }
 
 /** `value`: of whoever throws, null: the throw is made without it. */
-export function resultOfThrow({ n, result }: FairState, server: string, value: string | null): string {
-  return throwResult({ server, n: n + 1, before: result }, value);
+export function resultOfThrow(
+  { n, result }: FairState,
+  server: string,
+  value: string | null,
+  hash?: Hash,
+): string {
+  return throwResult({ server, n: n + 1, before: result }, value, hash);
 }
 
 /** `person`: on whose seat it is thrown, by whomever; null: nobody's. */
