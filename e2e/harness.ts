@@ -8,7 +8,8 @@ import {
   type TestInfo,
 } from 'playwright/test';
 import type { Limits } from '@ludo/server';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import type { StoryDice } from './server-messages.ts';
+import { builtPage, type ServerProcess, startServerProcess } from './server-process.ts';
 
 export { expect } from 'playwright/test';
 
@@ -24,6 +25,7 @@ export interface Wishes {
 interface Story extends Wishes {
   /** What one person, address or room may ask for, where less than usual. */
   readonly limits: Partial<Limits>;
+  readonly dice: StoryDice;
   /** With an empty database and no dice dealt. */
   readonly server: ServerProcess;
   /**
@@ -46,8 +48,10 @@ export const test = base.extend<Story>({
 
   limits: [{}, { option: true }],
 
-  server: async ({ limits }, use, testInfo) => {
-    const server = await startServerProcess(limits);
+  dice: ['dealt', { option: true }],
+
+  server: async ({ limits, dice }, use, testInfo) => {
+    const server = await startServerProcess(limits, builtPage, dice);
     await use(server);
     await server.dispose();
     if (testInfo.status !== testInfo.expectedStatus || server.problems().length > 0) {

@@ -2,6 +2,9 @@
 
 import type { Limits } from '@ludo/server';
 
+/** `checked`: as the product throws; `cheating`: the same, and from the fifth throw on with other faces. */
+export type StoryDice = 'dealt' | 'checked' | 'cheating';
+
 export interface Wanted {
   readonly databaseFile: string;
   /** Of the page. */
@@ -11,6 +14,7 @@ export interface Wanted {
   /** Milliseconds by which its clock is ahead. */
   readonly passed: number;
   readonly limits: Partial<Limits>;
+  readonly dice: StoryDice;
 }
 
 export type ToServer =

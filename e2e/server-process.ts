@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Limits } from '@ludo/server';
-import type { FromServer, ToServer, Wanted } from './server-messages.ts';
+import type { FromServer, StoryDice, ToServer, Wanted } from './server-messages.ts';
 
 const repository = join(import.meta.dirname, '..');
 export const builtPage = join(repository, 'dist/client');
@@ -58,6 +58,7 @@ type Wish = { [T in ToServer['type']]: Omit<Extract<ToServer, { type: T }>, 'id'
 export async function startServerProcess(
   limits: Partial<Limits> = {},
   clientDir = builtPage,
+  dice: StoryDice = 'dealt',
 ): Promise<ServerProcess> {
   if (!existsSync(join(clientDir, 'index.html')))
     throw new Error('There is no build yet: run `npm run build`.');
@@ -125,6 +126,7 @@ export async function startServerProcess(
         port,
         passed,
         limits,
+        dice,
       };
       started.send({ type: 'open', id: ++lastId, wanted } satisfies ToServer);
     });

@@ -1,12 +1,12 @@
 // The product's game server with dice that the story deals: thrown in order; without any left a throw fails. Started
 // by server-process.ts, one server after the other in a process.
-import { type App, createApp } from '@ludo/server';
-import type { Dice } from '@ludo/room';
-import type { FromServer, ToServer, Wanted } from './server-messages.ts';
+import { facesOf } from '@ludo/fairness';
+import { type App, createApp, type ServerDice, standardDice } from '@ludo/server';
+import type { FromServer, StoryDice, ToServer, Wanted } from './server-messages.ts';
 
 const dealt: number[] = [];
 
-const dice: Dice = {
+const dealtDice: ServerDice = {
   throw(count) {
     if (dealt.length < count) {
       const problem = `a throw of ${count} was asked for, and ${dealt.length} dice were dealt`;
@@ -17,6 +17,28 @@ const dice: Dice = {
     tell({ type: 'thrown', faces });
     return { faces, origin: 'scripted' };
   },
+};
+
+/** Throws that are made before it cheats. */
+const HONEST = 4;
+
+function cheatingDice(): ServerDice {
+  let throws = 0;
+  return {
+    ...standardDice,
+    *faces(result) {
+      throws += 1;
+      const isFalse = throws > HONEST;
+      for (const face of facesOf(result)) yield isFalse ? (face % 6) + 1 : face;
+      throw new Error('faces have no end');
+    },
+  };
+}
+
+const diceFor: Readonly<Record<StoryDice, () => ServerDice>> = {
+  dealt: () => dealtDice,
+  checked: () => standardDice,
+  cheating: cheatingDice,
 };
 
 function tell(message: FromServer): void {
@@ -45,10 +67,10 @@ function wait(milliseconds: number, act: () => void): () => void {
 
 let app: App | null = null;
 
-async function open({ databaseFile, clientDir, port, passed, limits }: Wanted): Promise<void> {
+async function open({ databaseFile, clientDir, port, passed, limits, dice }: Wanted): Promise<void> {
   ahead = passed;
   dealt.length = 0;
-  const opened = await createApp({ databaseFile, clientDir, dice, now, time, wait, limits });
+  const opened = await createApp({ databaseFile, clientDir, dice: diceFor[dice](), now, time, wait, limits });
   app = opened;
   opened.http.listen(port, '127.0.0.1', () => {
     const address = opened.http.address();

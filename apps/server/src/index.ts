@@ -1,6 +1,8 @@
 // The entry of @ludo/server, for programs that run it with other dice, another store or another http server.
 export { createApp } from './running/app.ts';
 export type { App, AppOptions } from './running/app.ts';
+export { standardDice } from './running/dice.ts';
+export type { ServerDice } from './rooms/room-dice.ts';
 export { BACKLOG } from './http/sockets.ts';
 export { standardLimits } from './limits/limits.ts';
 export type { Limits } from './limits/limits.ts';
