@@ -216,16 +216,16 @@ test('a room that is forgotten again and again is not kept anew for every row: f
  * not be read. If a state changes here and its log does not, increase SNAPSHOT_VERSION and enter the new digests.
  */
 test.each<[string, string, string]>([
-  ['ludo', 'be29ba174f24', '63a40e26f9a4'],
-  ['jumbo', '8005399095bb', 'd2834d9afd2b'],
-  ['uckers', 'f8f8df22790e', 'b7c0d953516c'],
-  ['german', '3609fc5cb748', '71408d38725a'],
-])('version 6: a log of %s gives the state that it always gave', async (rules, log, state) => {
+  ['ludo', 'be29ba174f24', 'b3b98e6433ce'],
+  ['jumbo', '8005399095bb', '85ea6b7f88c4'],
+  ['uckers', 'f8f8df22790e', 'b266409a0f09'],
+  ['german', '3609fc5cb748', 'b0ac99b1d2a5'],
+])('version 7: a log of %s gives the state that it always gave', async (rules, log, state) => {
   const rows = played(140, rules);
   const room = await roomOfRows(ROOM, rows, clocks);
   if (room === null) throw new Error('no room');
   const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value)).slice(0, 12);
-  expect(SNAPSHOT_VERSION).toBe(6);
+  expect(SNAPSHOT_VERSION).toBe(7);
   expect([digestOf(rows.map(({ logged }) => logged)), digestOf(takeSnapshot(room.state))]).toEqual([
     log,
     state,

@@ -5,4 +5,5 @@ export type { Chain } from './chain.ts';
 export type { Hash } from './hash.ts';
 export { facesOf, firstResult, startResult, throwResult } from './result.ts';
 export type { Share } from './result.ts';
+export { luckOf } from './luck.ts';
 export { wordsOf } from './words.ts';

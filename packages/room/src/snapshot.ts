@@ -71,7 +71,10 @@ export interface Snapshot {
   readonly moved?: readonly Who[];
   readonly rolls?: readonly (readonly RollSnapshot[])[];
   readonly thrown?: ThrowSnapshot;
-  /** By colour: throws, captures, captured, forfeited, then how often each face fell; empty without a throw. */
+  /**
+   * By colour: throws, captures, captured, forfeited, how often each face fell, throws for which a 6 was needed, and
+   * those that had one; empty without a throw.
+   */
   readonly stats?: readonly (readonly number[])[];
   /** As in rows; a person is an index, a bot a negative number. */
   readonly tally?: readonly TallyRow<number>[];
@@ -85,6 +88,8 @@ export interface Snapshot {
   /** At the end of the game, if they have changed since. */
   readonly names?: readonly (string | null)[];
 }
+
+const FACES = 6;
 
 /** `readSnapshot` undoes it. */
 export function takeSnapshot(state: RoomState): Snapshot {
@@ -277,13 +282,16 @@ function readEnding(by: 'rules' | Who, person: (who: Who) => PersonId): Ending {
   return by === 'rules' ? { by } : { by: 'person', person: person(by) };
 }
 
-function takeCounts({ throws, captures, captured, forfeited, faces }: ColourStatistics): readonly number[] {
-  const all = [throws, captures, captured, forfeited, ...faces];
+function takeCounts(counts: ColourStatistics): readonly number[] {
+  const { throws, captures, captured, forfeited, faces, needed, met } = counts;
+  const all = [throws, captures, captured, forfeited, ...faces, needed, met];
   return all.some((times) => times > 0) ? all : [];
 }
 
 function readCounts(counts: readonly number[]): ColourStatistics {
-  const [throws = 0, captures = 0, captured = 0, forfeited = 0, ...faces] = counts;
+  const [throws = 0, captures = 0, captured = 0, forfeited = 0, ...more] = counts;
+  const faces = more.slice(0, FACES);
+  const [needed = 0, met = 0] = more.slice(FACES);
   return {
     throws,
     captures,
@@ -291,6 +299,8 @@ function readCounts(counts: readonly number[]): ColourStatistics {
     forfeited,
     faces: faces.length === 0 ? [0, 0, 0, 0, 0, 0] : faces,
     sixes: faces[5] ?? 0,
+    needed,
+    met,
   };
 }
 

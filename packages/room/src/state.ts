@@ -43,6 +43,10 @@ export interface ColourStatistics {
   /** Pieces of this colour. */
   readonly captured: number;
   readonly forfeited: number;
+  /** Throws of which only one with a 6 could be used, with all pieces in base or home. */
+  readonly needed: number;
+  /** Of these, those that were. */
+  readonly met: number;
 }
 
 export interface LastThrow {

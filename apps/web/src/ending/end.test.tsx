@@ -24,3 +24,21 @@ test('who has won is told first, then the own place; a winner is told so, once',
   expect(ada.has('heading', 'You have won!')).toBe(true);
   expect(ada.says('Ada (Red) wins!')).toBe(false);
 });
+
+test('how unusual the sixes were is told of each player, by the probability itself, and who is lucky is not', async () => {
+  const room = roomFrom('jumbo 1-2- b.b.b.b/-/55.h.h.h/- R ? -', { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  room.does('ada', { do: 'start' });
+  for (let turn = 0; turn < 12; turn++) {
+    room.deal(3);
+    room.does('ada', { do: 'throw', ply: room.state().ply });
+    room.deal(2);
+    room.does('ben', { do: 'throw', ply: room.state().ply });
+  }
+  room.does('ada', { do: 'end' });
+  const page = await pageOf(room, 'ada');
+  // (5/6)^12 is one in nine.
+  const [first] = page.element.querySelectorAll('.fortunes .small');
+  expect(first?.textContent).toBe(
+    'One game in 9 with so many throws has as few sixes, or fewer. Sixes when only a six would do: 0 of 12 throws.',
+  );
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { luckOf } from '@ludo/fairness';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import { isEightPieceWin, isHome, rankOf, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
@@ -182,8 +183,21 @@ interface FortuneProps {
   readonly sign: Parameters<typeof ShapeSign>[0]['name'];
 }
 
+/** The least games of which one is told: more frequent ones are usual. */
+const UNUSUAL = 3;
+
+function luckWords({ fair }: Catalogue, { faces, sixes }: ColourStatistics): string {
+  const { side, share } = luckOf(
+    faces.reduce((sum, times) => sum + times, 0),
+    sixes,
+  );
+  const games = Math.round(1 / share);
+  return games < UNUSUAL ? fair.luck.usual : fair.luck[side](games);
+}
+
 function Fortune({ who, statistics, sign }: FortuneProps) {
   const text = useText();
+  const usual = statistics.faces.reduce((sum, times) => sum + times, 0) / FACES.length;
   const most = Math.max(1, ...statistics.faces);
   return (
     <li>
@@ -203,6 +217,7 @@ function Fortune({ who, statistics, sign }: FortuneProps) {
                   width={8}
                   height={(28 * times) / most}
                 />
+                <path className="face-usual" d={`M0 ${30 - (28 * usual) / most}h10`} />
               </svg>
               <span aria-hidden="true">{face}</span>
               <span className="face-times" aria-hidden="true">
@@ -212,6 +227,10 @@ function Fortune({ who, statistics, sign }: FortuneProps) {
           );
         })}
       </ol>
+      <p className="small">
+        {luckWords(text, statistics)}
+        {statistics.needed > 0 && ` ${text.fair.sixesNeeded(statistics.met, statistics.needed)}`}
+      </p>
     </li>
   );
 }

@@ -78,7 +78,7 @@ export const snapshotSchema = v.strictObject({
   moved: v.exactOptional(list(who, MOST_ROWS)),
   rolls: v.exactOptional(list(list(rollSnapshot, 4), 1000)),
   thrown: v.exactOptional(throwSnapshot),
-  stats: v.exactOptional(list(list(count, 10), 4)),
+  stats: v.exactOptional(list(list(count, 12), 4)),
   tally: v.exactOptional(tally(v.pipe(v.number(), v.safeInteger()))),
   agreed: v.exactOptional(list(count, 5)),
   fair: v.exactOptional(fairSnapshot),

@@ -309,6 +309,8 @@ test('ML-9 a capture is counted for both colours', () => {
     captures: 1,
     captured: 0,
     forfeited: 0,
+    needed: 0,
+    met: 0,
   });
   expect(statistics[2]).toMatchObject({ throws: 0, captures: 0, captured: 1 });
 });

@@ -127,7 +127,7 @@ export function follow(
     lastThrow,
     ending: isEnd ? { by: 'rules' } : before.ending,
     endNames: isEnd ? namesOf(before.seatList) : before.endNames,
-    statistics: countEvents(before.statistics, events),
+    statistics: countEvents(before.statistics, events, before.position),
     tally: isEnd ? tallyAfter(before.tally, before.seatList, position, before.table) : before.tally,
     agreement: before.agreement,
     fair,

@@ -232,7 +232,7 @@ export const end: Catalogue['end'] = {
   faces: (who: string) => `كم مرة جاء كل رقم في رميات ${who}`,
   face: (number: number, amount: number) => `${number}: ${times(amount)}`,
   normal: (each: string) =>
-    `حين يعامل النرد الجميع بالتساوي، يأتي كل رقم في نحو ${each} من الرميات؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
+    `حين يعامل النرد الجميع بالتساوي، يأتي كل رقم في نحو ${each} من الرميات (الخط المتقطع)؛ والألعاب القصيرة تبتعد عن ذلك أكثر.`,
   length: (minutes: number, amount: number) => `${duration(minutes * 60)}، ${throws(amount)}`,
   again: 'اللعب مرة أخرى',
   lastPress: (seconds: number) =>

@@ -26,4 +26,13 @@ export const fair: Catalogue['fair'] = {
     `Der Tisch steht weiter zurück als vorher. Würfe, die dieses Gerät gesehen hat und die fehlen: ${amount}.`,
   restored:
     'Der Server wurde aus einer Kopie wiederhergestellt; von hier an sind alle Zahlen für die Würfel neu.',
+  luck: {
+    more: (games: number) =>
+      `In einem von ${games} Spielen mit so vielen Würfen fallen so viele Sechsen oder mehr.`,
+    fewer: (games: number) =>
+      `In einem von ${games} Spielen mit so vielen Würfen fallen so wenige Sechsen oder weniger.`,
+    usual: 'Etwa so viele Sechsen wie üblich.',
+  },
+  sixesNeeded: (met: number, needed: number) =>
+    `Sechsen, wo nur eine Sechs half: ${met} von ${needed} Würfen.`,
 };

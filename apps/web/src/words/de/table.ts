@@ -220,7 +220,7 @@ export const end: Catalogue['end'] = {
   faces: (who: string) => `Wie oft jede Zahl für ${who} fiel`,
   face: (number: number, times: number) => `${number}: ${times}-mal`,
   normal: (each: string) =>
-    `Mit Würfeln, die alle gleich behandeln, fällt jede Zahl etwa in ${each} der Fälle; kurze Spiele weichen stärker ab.`,
+    `Mit Würfeln, die alle gleich behandeln, fällt jede Zahl etwa in ${each} der Fälle (die gestrichelte Linie); kurze Spiele weichen stärker ab.`,
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'Minute', 'Minuten')}, ${count(throws, 'Wurf', 'Würfe')}`,
   again: 'Noch einmal spielen',

@@ -24,4 +24,10 @@ export const fair = {
   wentBack: (amount: number) =>
     `The table has gone back. Throws that this device had seen and that are gone: ${amount}.`,
   restored: 'The server was restored from a copy, and all numbers for the dice are new from here on.',
+  luck: {
+    more: (games: number) => `One game in ${games} with so many throws has as many sixes, or more.`,
+    fewer: (games: number) => `One game in ${games} with so many throws has as few sixes, or fewer.`,
+    usual: 'About as many sixes as usual.',
+  },
+  sixesNeeded: (met: number, needed: number) => `Sixes when only a six would do: ${met} of ${needed} throws.`,
 };

@@ -231,7 +231,7 @@ export const end = {
   faces: (who: string) => `How often each number fell for ${who}`,
   face: (number: number, times: number) => `${number}: ${count(times, 'time', 'times')}`,
   normal: (each: string) =>
-    `With dice that treat everybody alike, each number falls about ${each} of the time; short games stray further.`,
+    `With dice that treat everybody alike, each number falls about ${each} of the time (the dashed line); short games stray further.`,
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minute', 'minutes')}, ${count(throws, 'throw', 'throws')}`,
   again: 'Play again',

@@ -25,4 +25,12 @@ export const fair: Catalogue['fair'] = {
   wentBack: (amount: number) =>
     `La mesa ha vuelto atrás. Tiradas que este dispositivo había visto y ya no están: ${amount}.`,
   restored: 'El servidor se restauró desde una copia; desde aquí todos los números de los dados son nuevos.',
+  luck: {
+    more: (games: number) => `En una de cada ${games} partidas con tantas tiradas salen tantos seises o más.`,
+    fewer: (games: number) =>
+      `En una de cada ${games} partidas con tantas tiradas salen tan pocos seises o menos.`,
+    usual: 'Más o menos los seises de siempre.',
+  },
+  sixesNeeded: (met: number, needed: number) =>
+    `Seises cuando solo valía un seis: ${met} de ${needed} tiradas.`,
 };

@@ -227,7 +227,7 @@ export const end: Catalogue['end'] = {
   faces: (who: string) => `Cuántas veces le salió cada número a ${who}`,
   face: (number: number, times: number) => `${number}: ${count(times, 'vez', 'veces')}`,
   normal: (each: string) =>
-    `Con dados que tratan a todos por igual, cada número sale más o menos el ${each} de las veces; las partidas cortas se desvían más.`,
+    `Con dados que tratan a todos por igual, cada número sale más o menos el ${each} de las veces (la línea discontinua); las partidas cortas se desvían más.`,
   length: (minutes: number, throws: number) =>
     `${count(minutes, 'minuto', 'minutos')}, ${count(throws, 'tirada', 'tiradas')}`,
   again: 'Jugar otra vez',

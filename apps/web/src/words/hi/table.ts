@@ -222,7 +222,7 @@ export const end: Catalogue['end'] = {
   faces: (who: string) => `${oblique(who)} के पासे पर कौन सा अंक कितनी बार आया`,
   face: (number: number, times: number) => `${number}: ${times} बार`,
   normal: (each: string) =>
-    `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है; छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
+    `जो पासा सबके लिए एक जैसा हो, उसमें हर अंक का हिस्सा लगभग ${each} होता है (कटी हुई रेखा); छोटे खेलों में फ़र्क ज़्यादा दिखता है.`,
   length: (minutes: number, throws: number) => `${minutes} मिनट, ${throws} बार पासा फेंका गया`,
   again: 'फिर खेलें',
   lastPress: (seconds: number) => `सबके दबाते ही खेल शुरू होगा, नहीं तो पहले के दबाने के ${seconds} सेकंड बाद.`,
