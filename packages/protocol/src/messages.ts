@@ -21,6 +21,8 @@ export interface Create {
   readonly position?: string;
   /** Only the first game starts from the position: it was begun on one screen. */
   readonly goesOn?: true;
+  /** Games that begin anew do so with two pieces of each colour home. */
+  readonly headStart?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
   /** In which the link is told; absent: the standard one. */

@@ -31,6 +31,7 @@ const createSchema = v.strictObject({
   seats: seatsText,
   position: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
+  headStart: v.exactOptional(v.literal(true)),
   table: v.exactOptional(tableSchema),
   language: v.exactOptional(language),
   token: v.exactOptional(tokenSchema),
