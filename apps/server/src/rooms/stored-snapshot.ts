@@ -7,7 +7,7 @@ import type { PackedIds } from './command-ids.ts';
 import type { StoredSnapshot } from '../store/event-store.ts';
 
 /** To be raised when the same rows give another state, or the form changes. */
-export const SNAPSHOT_VERSION = 7;
+export const SNAPSHOT_VERSION = 6;
 
 /** Bytes: of the state's length, and of the digest of all after it. */
 const HEAD = 4;

@@ -30,6 +30,7 @@ export const first: Catalogue['first'] = {
   company: 'اختيار رفاق اللعب',
   gamesTitle: 'الألعاب',
   gameMinutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
+  quickMinutes: (from: number, to: number) => `السريعة: من ${from} إلى ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. وأي لعبة جديدة تحل محلها.`,
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',

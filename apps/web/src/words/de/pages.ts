@@ -30,6 +30,7 @@ export const first: Catalogue['first'] = {
   company: 'Mit wem gespielt wird',
   gamesTitle: 'Die Spiele',
   gameMinutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
+  quickMinutes: (from: number, to: number) => `kurz: ${from} bis ${to}`,
   goOnInstead: (rules: string, moves: number) =>
     `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',

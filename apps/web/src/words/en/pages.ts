@@ -30,6 +30,7 @@ export const first = {
   company: 'Choose with whom you play',
   gamesTitle: 'The games',
   gameMinutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
+  quickMinutes: (from: number, to: number) => `quick: ${from} to ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Another game takes its place.`,
   goOn: 'Go on with the game on this screen',
   goOnOnline: 'Go on with the game that went from this screen to friends',

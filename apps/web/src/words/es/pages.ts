@@ -28,6 +28,7 @@ export const first: Catalogue['first'] = {
   company: 'Con quién se juega',
   gamesTitle: 'Los juegos',
   gameMinutes: (from: number, to: number) => `unos ${from} a ${to} minutos`,
+  quickMinutes: (from: number, to: number) => `rápida: ${from} a ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Otra partida ocupará su lugar.`,
   goOn: 'Seguir la partida de esta pantalla',
   goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',

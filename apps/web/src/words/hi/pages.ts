@@ -28,6 +28,7 @@ export const first: Catalogue['first'] = {
   company: 'किसके साथ खेलना है',
   gamesTitle: 'खेल',
   gameMinutes: (from: number, to: number) => `लगभग ${from} से ${to} मिनट`,
+  quickMinutes: (from: number, to: number) => `छोटा: ${from} से ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. दूसरा खेल इसकी जगह ले लेगा.`,
   goOn: 'इस स्क्रीन का खेल आगे बढ़ाएँ',
   goOnOnline: 'इस स्क्रीन से दोस्तों के पास गया खेल आगे बढ़ाएँ',
