@@ -138,6 +138,10 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `${who} vom Sitz nehmen? Diese Person kann dann nur noch zuschauen.`,
   makeHost: 'Leitung übergeben',
   makeHostOf: (who: string) => `${who} den Tisch leiten lassen`,
+  hostNow:
+    'Du leitest jetzt den Tisch: Du kannst das Spiel anhalten oder beenden, Bots setzen und Spieler von ihren Sitzen nehmen.',
+  hostNoLonger: (who: string) =>
+    `Du leitest den Tisch nicht mehr, das tut jetzt ${who}. Wer den Tisch leitet, kann dir die Leitung zurückgeben.`,
   more: (who: string) => `Mehr zu ${who}`,
   whatName: 'Wie sollen die anderen dich nennen?',
   rename: 'Name oder Bild ändern',

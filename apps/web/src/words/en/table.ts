@@ -148,6 +148,9 @@ export const seats = {
   removeSure: (who: string) => `Take ${who} off the seat? This person can then only watch.`,
   makeHost: 'Make host',
   makeHostOf: (who: string) => `Make ${who} the host`,
+  hostNow: 'You are now the host: you can pause or end the game, set bots, and take players off their seats.',
+  hostNoLonger: (who: string) =>
+    `You are no longer the host: ${who} is. The host can hand the role back to you.`,
   more: (who: string) => `More about ${who}`,
   whatName: 'What should the others call you?',
   rename: 'Change name or picture',

@@ -145,6 +145,10 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `¿Quitar a ${who} del asiento? Después esta persona solo podrá mirar.`,
   makeHost: 'Nombrar anfitrión',
   makeHostOf: (who: string) => `Nombrar anfitrión a ${who}`,
+  hostNow:
+    'Ahora haces de anfitrión: puedes pausar o terminar la partida, poner bots y quitar jugadores de sus asientos.',
+  hostNoLonger: (who: string) =>
+    `Ya no haces de anfitrión; ahora lo hace ${who}, que puede devolverte el papel.`,
   more: (who: string) => `Más sobre ${who}`,
   whatName: '¿Cómo quieres que te llamen los demás?',
   rename: 'Cambiar nombre o dibujo',

@@ -141,6 +141,8 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `क्या ${oblique(who)} को सीट से हटाना है? तब यह व्यक्ति सिर्फ़ खेल देख सकेगा.`,
   makeHost: 'मेज़बान बनाएँ',
   makeHostOf: (who: string) => `${oblique(who)} को मेज़बान बनाएँ`,
+  hostNow: 'अब आप मेज़बान हैं: आप खेल रोक या खत्म कर सकते हैं, बॉट बिठा सकते हैं और खिलाड़ियों को सीट से हटा सकते हैं.',
+  hostNoLonger: (who: string) => `अब मेज़बान आप नहीं, ${who} हैं. मेज़बान चाहें तो यह ज़िम्मेदारी आपको वापस दे सकते हैं.`,
   more: (who: string) => `${oblique(who)} के बारे में और`,
   whatName: 'दूसरे आपको किस नाम से बुलाएँ?',
   rename: 'नाम या चित्र बदलें',
