@@ -53,6 +53,7 @@ const penalties: readonly Scene[] = [
   { play: '4 Y37>41' },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Cem (Red)’s turn.',
   },
   {
@@ -226,6 +227,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '5',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    why: 'The 5 leads beyond end square d. A piece leaves base only with a 6.',
     says: 'Anna (Yellow) throws 5. Anna (Yellow) cannot use the 5. It is Bert (Red)’s turn.',
   },
   {
@@ -245,6 +247,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '2',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    why: 'The 2 leads beyond end square d. A piece of the same colour stands there already.',
     says:
       'Anna (Yellow) throws 2. Anna (Yellow) cannot use the 2. ' +
       'Anna (Yellow) may throw again: throw 2 of three.',
@@ -252,6 +255,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '4',
     turn: nth('2nd'),
+    why: 'The 4 leads beyond end square d. A piece leaves base only with a 6.',
     says:
       'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. ' +
       'Anna (Yellow) may throw again: throw 3 of three.',
@@ -259,6 +263,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '1',
     turn: nth('3rd'),
+    why: 'The 1 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Anna (Yellow) throws 1. Anna (Yellow) cannot use the 1. It is Bert (Red)’s turn.',
   },
   {
@@ -271,6 +276,7 @@ const threeThrows: readonly Scene[] = [
   },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece leaves base only with a 6.',
     says:
       'Anna (Yellow) throws 3. Anna (Yellow) cannot use the 3. ' +
       'Anna (Yellow) may throw again: throw 2 of three.',

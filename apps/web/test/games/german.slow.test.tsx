@@ -87,8 +87,14 @@ const remarks: Readonly<Record<number, Remarks>> = {
       'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). ' +
       'Anna (Yellow) captures Bert (Red): the piece goes back to base. Anna (Yellow) throws again.',
   },
-  46: { says: 'Anna (Yellow) throws 6. Anna (Yellow) cannot use the 6. Anna (Yellow) throws again.' },
-  47: { says: 'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. It is Bert (Red)’s turn.' },
+  46: {
+    why: 'The 6 leads beyond end square d. A piece of the same colour stands there already.',
+    says: 'Anna (Yellow) throws 6. Anna (Yellow) cannot use the 6. Anna (Yellow) throws again.',
+  },
+  47: {
+    why: 'The 4 leads beyond end square d. A piece of the same colour stands there already.',
+    says: 'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. It is Bert (Red)’s turn.',
+  },
   50: {
     says:
       'Anna (Yellow) moves from square 38 to Yellow’s end square a. Anna (Yellow) has all pieces home and wins. ' +
@@ -164,10 +170,18 @@ const colours: readonly Scene[] = [
     asks: { 'Black piece on square 36': moveOn },
     says: 'Ben (Black) moves from square 31 (Black’s start) to square 34. It is Ben (Green)’s turn.',
   },
-  { play: '2', says: 'Ben (Green) throws 2. Ben (Green) cannot use the 2. It is Anna (Red)’s turn.' },
+  {
+    play: '2',
+    why: 'The 2 leads beyond end square d. A piece leaves base only with a 6.',
+    says: 'Ben (Green) throws 2. Ben (Green) cannot use the 2. It is Anna (Red)’s turn.',
+  },
   { play: '4 R38>42', offers: ['Square 14: move to square 18', 'Square 19: move to Red’s end square c'] },
   { play: '2', asks: { 'Black piece on square 34': ownPiece } },
-  { play: '3', says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Anna (Red)’s turn.' },
+  {
+    play: '3',
+    why: 'The 3 leads beyond end square d. A piece leaves base only with a 6.',
+    says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Anna (Red)’s turn.',
+  },
   { play: '6', says: 'Anna (Red) moves from square 14 to square 20. Anna (Red) throws again.' },
   {
     play: '1',
@@ -273,6 +287,7 @@ const neutral: readonly Scene[] = [
   { play: '2 R2>4' },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Anna (Yellow) throws 3. Anna (Yellow) cannot use the 3. It is Ben (Green)’s turn.',
   },
   {

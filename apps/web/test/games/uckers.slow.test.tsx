@@ -212,6 +212,7 @@ const navyGame: readonly Scene[] = [
       'Anna (Yellow): throw for a 6, then you move the partner’s pieces',
       'Anna (Yellow) throws for a 6, to move the partner’s pieces then',
     ],
+    why: 'All pieces of this colour are home: first a 6 must fall, then the partner’s pieces move.',
     says: 'Anna (Yellow) throws 5 + 4. Anna (Yellow) cannot use the 5 + 4. It is Cem (Blue)’s turn.',
   },
   { play: '32 B13>16,B22>24' },
