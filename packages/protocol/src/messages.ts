@@ -37,6 +37,8 @@ export interface Join {
   readonly token?: Token;
   /** That the client has; 0: none. */
   readonly lastSeq: number;
+  /** It shows the table and is nobody who watches. */
+  readonly television?: true;
 }
 
 export interface Leave {
@@ -73,6 +75,8 @@ export interface Presence {
   readonly here: readonly number[];
   /** Connected persons without a seat. */
   readonly watchers: number;
+  /** That show the table and are no watchers; absent: none. */
+  readonly televisions?: number;
 }
 
 export interface Refused {

@@ -42,6 +42,7 @@ const joinSchema = v.strictObject({
   room: roomIdSchema,
   token: v.exactOptional(tokenSchema),
   lastSeq: count,
+  television: v.exactOptional(v.literal(true)),
 });
 
 const leaveSchema = v.strictObject({ room: roomIdSchema });

@@ -170,6 +170,8 @@ export const seats: Catalogue['seats'] = {
   watchingHint: 'يظهر لك هنا كل ما يراه اللاعبون. وليس لك مقعد.',
   watchers: (amount: number) =>
     count(amount, 'يشاهد شخص واحد', 'يشاهد شخصان', 'أشخاص يشاهدون', 'شخصًا يشاهدون', 'شخص يشاهدون'),
+  televisions: (amount: number) =>
+    `الطاولة معروضة على ${count(amount, 'تلفاز واحد', 'تلفازين', 'تلفازات', 'تلفازًا', 'تلفاز')}`,
 };
 
 export const gathering: Catalogue['gathering'] = {

@@ -158,6 +158,7 @@ export const seats: Catalogue['seats'] = {
   watching: 'Du schaust zu',
   watchingHint: 'Du siehst alles, was die Spieler sehen. Du hast keinen Sitz.',
   watchers: (amount: number) => `${count(amount, 'Person schaut', 'Personen schauen')} zu`,
+  televisions: (amount: number) => `${count(amount, 'Fernseher zeigt', 'Fernseher zeigen')} diesen Tisch`,
 };
 
 export const gathering: Catalogue['gathering'] = {

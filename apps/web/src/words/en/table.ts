@@ -167,6 +167,7 @@ export const seats = {
   watching: 'You are watching',
   watchingHint: 'Everything here shows you what the players see. You have no seat.',
   watchers: (amount: number) => `${count(amount, 'person is', 'people are')} watching`,
+  televisions: (amount: number) => `${count(amount, 'television shows', 'televisions show')} this table`,
 };
 
 export const gathering = {

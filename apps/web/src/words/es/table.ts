@@ -165,6 +165,8 @@ export const seats: Catalogue['seats'] = {
   watching: 'Estás mirando',
   watchingHint: 'Aquí se ve todo lo que ven los jugadores. No tienes asiento.',
   watchers: (amount: number) => count(amount, 'persona está mirando', 'personas están mirando'),
+  televisions: (amount: number) =>
+    count(amount, 'televisor muestra esta mesa', 'televisores muestran esta mesa'),
 };
 
 export const gathering: Catalogue['gathering'] = {

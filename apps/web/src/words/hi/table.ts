@@ -158,6 +158,7 @@ export const seats: Catalogue['seats'] = {
   watching: 'आप यहाँ दर्शक हैं',
   watchingHint: 'यहाँ आपको वही सब दिखता है जो खिलाड़ियों को. आपकी कोई सीट नहीं है.',
   watchers: (amount: number) => count(amount, 'दर्शक देख रहा है', 'दर्शक देख रहे हैं'),
+  televisions: (amount: number) => `यह टेबल ${amount} टीवी पर दिख रही है`,
 };
 
 export const gathering: Catalogue['gathering'] = {
