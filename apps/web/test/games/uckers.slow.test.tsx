@@ -191,8 +191,8 @@ const navyGame: readonly Scene[] = [
     // NU-8.6: Green has nothing else to move, and breaks its own barrier.
     play: '21 G0>2,G0>1',
     offers: [
-      'Square 14 (Green’s start), die 1: move to square 15, then square 14 (Green’s start) to square 16, breaks up a blob',
-      'Square 14 (Green’s start), die 2: move to square 16, then square 14 (Green’s start) to square 15, breaks up a blob',
+      'Square 14 (Green’s start), die 1: move to square 15, then from square 14 (Green’s start) to square 16, breaks up a blob',
+      'Square 14 (Green’s start), die 2: move to square 16, then from square 14 (Green’s start) to square 15, breaks up a blob',
       'Square 14 (Green’s start), both dice (3): move to square 17, breaks up a blob',
     ],
   },

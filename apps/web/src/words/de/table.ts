@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { count, duration, ordinal } from './common.ts';
 
+const leaving = (place: string): string => (place === 'Basis' ? 'aus der Basis' : `von ${place}`);
+
 export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: bitte würfeln`,
@@ -65,7 +67,7 @@ export const dice: Catalogue['dice'] = {
   left: (face: number) => `Die ${face} ist übrig: Figur wählen`,
   chooseWay: 'Würfel wählen',
   tumblingTwo: 'Die Würfel rollen',
-  play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
+  play: (place: string, to: string) => `Ziehen: ${leaving(place)} ${to}`,
   comeBack: 'Ein Bot spielt für dich: wieder selbst spielen',
   wait: 'Einen Augenblick',
   comeHere: 'Du giltst als abwesend: weiterspielen',
@@ -86,7 +88,7 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
-  andThen: (place: string, to: string) => `dann ${place} ${to}`,
+  andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,
   onwards: (to: string) => `dann weiter ${to}`,
   challenge: (blob: string, needed: number) =>
     `fordert ${blob} heraus (danach ${count(needed, 'Sechs', 'Sechsen')} nötig)`,

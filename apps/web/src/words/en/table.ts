@@ -70,7 +70,7 @@ export const dice = {
   left: (face: number) => `The ${face} is left: choose a piece`,
   chooseWay: 'Choose a die',
   tumblingTwo: 'The dice roll',
-  play: (place: string, to: string) => `Move: ${place} ${to}`,
+  play: (place: string, to: string) => `Move: from ${place} ${to}`,
   comeBack: 'A bot plays for you: play again yourself',
   wait: 'One moment',
   comeHere: 'You count as away: play on',
@@ -92,7 +92,7 @@ export const board = {
   captures: (whose: string, many: number) =>
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   moveBack: (to: string) => `move backwards ${to}`,
-  andThen: (place: string, to: string) => `then ${place} ${to}`,
+  andThen: (place: string, to: string) => `then from ${place} ${to}`,
   /** The same piece goes on. */
   onwards: (to: string) => `then on ${to}`,
   challenge: (blob: string, needed: number) =>
