@@ -240,7 +240,7 @@ export const end: Catalogue['end'] = {
     'Vor dem nächsten Spiel lassen sich die Sitze wechseln: aufstehen, sich anders hinsetzen oder einen Bot spielen lassen.',
   seatsOpen: (open: number) =>
     `${count(open, 'Sitz ist', 'Sitze sind')} frei. Das nächste Spiel kann beginnen, wenn alle vergeben sind.`,
-  changeSeats: 'Sitze wechseln',
+  toSeats: 'Zu den Sitzen',
   toFirstPage: 'Zur ersten Seite',
   showBoard: 'Brett ansehen',
   showResult: 'Ergebnis zeigen',

@@ -248,7 +248,7 @@ export const end = {
   seatsHint: 'Before the next game seats can be changed: stand up, sit elsewhere, or let a bot play.',
   seatsOpen: (open: number) =>
     `${count(open, 'seat is', 'seats are')} free. The next game can start when all are taken.`,
-  changeSeats: 'Change the seats',
+  toSeats: 'Go to the seats',
   toFirstPage: 'To the first page',
   showBoard: 'Look at the board',
   showResult: 'Show the result',

@@ -246,7 +246,7 @@ export const end: Catalogue['end'] = {
     'Antes de la próxima partida se pueden cambiar los asientos: levantarse, sentarse en otro, o dejar que juegue un bot.',
   seatsOpen: (open: number) =>
     `${count(open, 'asiento está libre', 'asientos están libres')}. La próxima partida puede empezar cuando todos estén ocupados.`,
-  changeSeats: 'Cambiar los asientos',
+  toSeats: 'Ir a los asientos',
   toFirstPage: 'A la página de inicio',
   showBoard: 'Ver el tablero',
   showResult: 'Ver el resultado',

@@ -235,7 +235,7 @@ export const end: Catalogue['end'] = {
   seatsHint: 'अगले खेल से पहले सीटें बदली जा सकती हैं: उठ जाएँ, कहीं और बैठें, या बॉट को खेलने दें.',
   seatsOpen: (open: number) =>
     `${count(open, 'सीट खाली है', 'सीटें खाली हैं')}. सब भर जाने पर अगला खेल शुरू हो सकता है.`,
-  changeSeats: 'सीटें बदलें',
+  toSeats: 'सीटों पर जाएँ',
   toFirstPage: 'पहले पन्ने पर जाएँ',
   showBoard: 'बोर्ड देखें',
   showResult: 'नतीजा दिखाएँ',
