@@ -85,7 +85,7 @@ export const lobby: Catalogue['lobby'] = {
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Diesen Tisch gibt es nicht oder nicht mehr',
   codeHint:
-    'Vielleicht fehlt ein Zeichen oder ist ein anderes. Groß- und Kleinbuchstaben sind in einer Kennung verschieden.',
+    'Vielleicht fehlt ein Zeichen oder ist ein anderes. Groß- und Kleinbuchstaben sind in einer Kennung verschieden. Sicherer ist es, den Link selbst zu öffnen oder ihn als QR-Code zu scannen.',
   goneHint: 'Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt, frühestens:',
   goneOwn: 'Er steht nicht mehr in der Liste deiner Tische.',
   kept: {

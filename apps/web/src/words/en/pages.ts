@@ -82,7 +82,8 @@ export const lobby = {
   watch: 'Watch',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'There is no such table, or not any more',
-  codeHint: 'Perhaps a letter is missing or another one. In a code, capital and small letters are different.',
+  codeHint:
+    'Perhaps a letter is missing or another one. In a code, capital and small letters are different. It is safer to open the link itself, or to scan it as a QR code.',
   goneHint: 'Tables are taken away when nothing has happened at them for a while, at the earliest:',
   goneOwn: 'It has been taken off your list of tables.',
   kept: {

@@ -78,7 +78,8 @@ export const lobby: Catalogue['lobby'] = {
   watch: 'Mirar',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Esta mesa no existe, o ya no existe',
-  codeHint: 'Quizá falte una letra o sea otra. En un código, las mayúsculas y las minúsculas son distintas.',
+  codeHint:
+    'Quizá falte una letra o sea otra. En un código, las mayúsculas y las minúsculas son distintas. Es más seguro abrir el propio enlace, o escanearlo como código QR.',
   goneHint: 'Las mesas en las que ya no pasa nada se retiran con el tiempo, como muy pronto:',
   goneOwn: 'Se ha quitado de la lista de tus mesas.',
   kept: {
