@@ -149,19 +149,21 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       {isHere && <GoOn isInstead />}
       {isHere && <GameAside />}
       {!isHere && (
-        <label className="name-own">
-          <strong>{text.setup.yourName}</strong>
-          <input
-            form={form}
-            type="text"
-            value={name}
-            autoComplete="nickname"
-            placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <div className="own-fields">
+          <label className="name-own">
+            <strong>{text.setup.yourName}</strong>
+            <input
+              form={form}
+              type="text"
+              value={name}
+              autoComplete="nickname"
+              placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <PictureField />
+        </div>
       )}
-      {!isHere && <PictureField />}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
