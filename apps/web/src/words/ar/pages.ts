@@ -76,6 +76,7 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `اللعبة جارية: ${several(names)}`,
   over: (names: readonly string[]) => `بين لعبتين: ${several(names)}`,
   full: (names: readonly string[]) => `على وشك البدء: ${several(names)}`,
+  quick: 'لعبة سريعة',
   watching: (watchers: number) => count(watchers, 'مشاهد واحد', 'مشاهدان', 'مشاهدين', 'مشاهدًا', 'مشاهد'),
   join: 'انضمام',
   watch: 'مشاهدة',

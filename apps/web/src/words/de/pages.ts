@@ -79,6 +79,7 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `Das Spiel läuft: ${players(names)}`,
   over: (names: readonly string[]) => `Zwischen zwei Spielen: ${players(names)}`,
   full: (names: readonly string[]) => `Gleich geht es los: ${players(names)}`,
+  quick: 'ein kurzes Spiel',
   watching: (watchers: number) => (watchers === 1 ? '1 Person schaut zu' : `${watchers} Leute schauen zu`),
   join: 'Mitspielen',
   watch: 'Zuschauen',

@@ -77,6 +77,7 @@ export const lobby = {
   playing: (names: readonly string[]) => `The game is on: ${players(names)}`,
   over: (names: readonly string[]) => `Between two games: ${players(names)}`,
   full: (names: readonly string[]) => `About to begin: ${players(names)}`,
+  quick: 'a quick game',
   watching: (watchers: number) => count(watchers, 'person watches', 'people watch'),
   join: 'Join',
   watch: 'Watch',

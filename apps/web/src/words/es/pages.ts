@@ -73,6 +73,7 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `Partida en marcha: ${several(names)}`,
   over: (names: readonly string[]) => `Entre dos partidas: ${several(names)}`,
   full: (names: readonly string[]) => `A punto de empezar: ${several(names)}`,
+  quick: 'una partida rápida',
   watching: (watchers: number) => count(watchers, 'persona mira', 'personas miran'),
   join: 'Unirse',
   watch: 'Mirar',

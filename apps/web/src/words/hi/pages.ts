@@ -72,6 +72,7 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `खेल चल रहा है: ${several(names)}`,
   over: (names: readonly string[]) => `दो खेलों के बीच: ${several(names)}`,
   full: (names: readonly string[]) => `बस शुरू होने वाला है: ${several(names)}`,
+  quick: 'छोटा खेल',
   watching: (watchers: number) => count(watchers, 'दर्शक', 'दर्शक'),
   join: 'बैठें',
   watch: 'देखें',
