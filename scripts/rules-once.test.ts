@@ -27,7 +27,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\/(?:[a-z]+-lessons|lessons|lesson|lesson-text)\.ts$/, 'the lessons'],
   [/\/rule-groups\.ts$/, 'the order of a rule card'],
   [/\/sailors\.ts$/, 'the words of sailors'],
-  [/\/minutes\.ts$/, 'what simulations of each game have found'],
+  [/\/(?:minutes|lengths)\.ts$/, 'what simulations of each game have found'],
   [/\/emblem\.ts$/, 'the signs of the games'],
   [/\/tokens-(?:board|themes)\.css$/, "a board's look"],
   [/^packages\/drawing\/src\/looks\.ts$/, 'the same for pictures that stand alone'],

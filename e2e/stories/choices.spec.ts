@@ -23,14 +23,34 @@ for (const [width, height] of [
         .evaluate((element) => element.getBoundingClientRect().top);
       // On a phone held upright the paper round the button hides what is beside it.
       const edge = width < height ? button - 10 : button;
-      const sign = await page
-        .getByText(/^Further down: \d+ more$/)
-        .evaluate((element) => element.getBoundingClientRect().top);
-      expect(sign, 'it stands in the button').toBeGreaterThanOrEqual(button);
+      const sign = page.getByText(/^Further down: \d+ more$/);
+      expect(
+        await sign.evaluate((element) => element.getBoundingClientRect().top),
+        'it stands in the button',
+      ).toBeGreaterThanOrEqual(button);
       const ends = await choices(page).evaluateAll((all) =>
         all.map((each) => each.getBoundingClientRect().bottom),
       );
       expect(ends.filter((end) => end <= edge).length).toBeGreaterThanOrEqual(3);
+
+      // Pressed, it brings the first of those below into sight.
+      const below = await choices(page).evaluateAll(
+        (all, top) =>
+          all.findIndex((each) => {
+            const box = each.getBoundingClientRect();
+            return (box.top + box.bottom) / 2 > top;
+          }),
+        button,
+      );
+      const { x, y, width: wide, height: high } = (await sign.boundingBox())!;
+      await page.mouse.click(x + wide / 2, y + high / 2);
+      await expect
+        .poll(() =>
+          choices(page)
+            .nth(below)
+            .evaluate((element) => element.getBoundingClientRect().bottom),
+        )
+        .toBeLessThanOrEqual(edge);
 
       // In one jump, past all of them.
       const isJump = await page.evaluate(() => {

@@ -49,7 +49,8 @@ test('a phone sends its table to a television, which shows every throw, comes ba
   await expect(scanned.getByText('The television shows this table.')).toBeVisible();
   await expect(television).toHaveURL(link.replace('/table/', '/tv/'));
   await expect(television.getByText('Everybody has a seat.')).toBeVisible();
-  await expect(bert.getByText('1 person is watching')).toBeVisible();
+  await expect(bert.getByText('1 television shows this table')).toBeVisible();
+  await expect(bert.getByText(/watching$/)).toBeHidden();
 
   // The code was good once.
   await scanned.goto(`/send/${code.replace(' ', '')}`);
@@ -82,6 +83,6 @@ test('the browser of the player itself watches there as a stranger would', async
   const other = await anna.context().newPage();
   await other.goto(link.replace('/table/', '/tv/'));
   await expect(other.getByText(/^1 seat is still open/)).toBeVisible();
-  await expect(anna.getByText('1 person is watching')).toBeVisible();
+  await expect(anna.getByText('1 television shows this table')).toBeVisible();
   await expect(anna.getByRole('button', { name: 'Leave the seat of Anna' })).toBeVisible();
 });

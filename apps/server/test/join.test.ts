@@ -2,7 +2,8 @@
 import { joinedSchema, parseMessage } from '@ludo/protocol/schemas';
 import { foldRows, readSnapshot } from '@ludo/room';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
-import type { Joined } from '@ludo/protocol';
+import type { Created, Joined } from '@ludo/protocol';
+import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
@@ -120,4 +121,20 @@ test('a snapshot holds no secret', async () => {
   const { snapshot } = await joinAfter(place, room, 0);
   expect(JSON.stringify(snapshot)).toContain(ada.person);
   expect(JSON.stringify(snapshot)).not.toContain(ada.token);
+});
+
+test('a table made with a head start begins so, and whoever joins is told', async () => {
+  const place = await server();
+  const ada = guest(place);
+  const wish = { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1-2-', headStart: true };
+  const made = (await ada.say('create', wish)) as Created;
+  ada.token = made.token;
+  await ada.join(made.room);
+  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+  await ada.must({ do: 'sit', player: 2, name: 'Bob' });
+  await ada.must({ do: 'start' });
+  const { snapshot, rows } = await joinAfter(place, made.room, 0);
+  const told = foldRows(snapshot === undefined ? null : readSnapshot(snapshot), rows);
+  expect(told?.position && printPosition(told.position)).toMatch(/^ludo 1-2- b\.b\.h\.h\/-\/b\.b\.h\.h\/- /);
+  expect(told?.start).toBe('head-start');
 });

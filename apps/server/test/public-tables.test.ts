@@ -1,5 +1,6 @@
 // The public list of tables: what is in it, in which order, and what never is.
-import type { PublicTables } from '@ludo/protocol';
+import { PROTOCOL_VERSION } from '@ludo/protocol';
+import type { Created, PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -96,6 +97,17 @@ describe('a table is in the list', () => {
     const position = ada.state?.position;
     if (position === undefined || position === null) throw new Error('no game is played');
     expect((await list()).tables[0]?.position).toBe(printPosition(position));
+  });
+
+  test('as a quick one, where its games begin with a head start', async () => {
+    await open();
+    const ada = guest();
+    const wish = { v: PROTOCOL_VERSION, rules: 'jumbo', seats: '1-2-', headStart: true, table: listed };
+    const { room, token } = (await ada.say('create', wish)) as Created;
+    ada.token = token;
+    await ada.join(room);
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    expect((await list()).tables).toMatchObject([{ room, headStart: true }]);
   });
 
   test('never when it is by link only, whoever is at it', async () => {

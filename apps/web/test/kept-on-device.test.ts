@@ -52,6 +52,7 @@ test('what it was is read as what it was', () => {
   expect(rememberedPlan()).toEqual({
     ruleSet: 'german',
     options: { captureBackwards: true, compulsoryCapture: 'penalty' },
+    start: 'whole',
     seats: '123n',
     table: {
       clock: { kind: 'bank', seconds: 300, increment: 10 },

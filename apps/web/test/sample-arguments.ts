@@ -14,6 +14,8 @@ const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'setup.players to': 'number',
   'first.gameMinutes from': 'number',
   'first.gameMinutes to': 'number',
+  'first.quickMinutes from': 'number',
+  'first.quickMinutes to': 'number',
   'board.bothDice faces': 'numbers',
   'end.normal each': 'text',
   'setup.alsoCalled names': 'text',

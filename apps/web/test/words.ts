@@ -44,7 +44,7 @@ export function diceOf(at: Position): number {
 
 /**
  * The name of the choice that makes a step, in the list or on the largest button: piece, die and aim, whatever else
- * may follow from it. "Square 12, die 6: move to square 18", "Move: square 12 to square 18".
+ * may follow from it. "Square 12, die 6: move to square 18", "Move: from square 12 to square 18".
  */
 export function choiceName(at: Position, step: Step): RegExp {
   const board = boardOf(at);
@@ -60,7 +60,7 @@ export function choiceName(at: Position, step: Step): RegExp {
   const goal = end === 'home' ? end : `to ${end}`;
   const verb = from === BASE ? 'come out and go' : kind === 'back' ? 'move backwards' : 'move';
   const plain = `${capital(whose)}${dieWord(at, step)}: ${verb} ${goal}`;
-  const names = kind === 'back' || diceOf(at) > 1 ? [plain] : [plain, `Move: ${whose} ${goal}`];
+  const names = kind === 'back' || diceOf(at) > 1 ? [plain] : [plain, `Move: from ${whose} ${goal}`];
   return new RegExp(`^(${names.map(escaped).join('|')})(,|$)`);
 }
 

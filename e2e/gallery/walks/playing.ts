@@ -131,7 +131,7 @@ export const ending: Walk = {
     await expect(ben.getByText(/^Yes so far: Ada/)).toBeVisible();
     await show(ada, 'next-game-agreed');
     await show(ben, 'next-game-asked', { cramped: 'too' });
-    await ben.getByRole('button', { name: 'Change the seats' }).click();
+    await ben.getByRole('button', { name: 'Go to the seats' }).click();
     await ben.getByRole('button', { name: 'Leave the seat of Ben' }).click();
     await expect(ada.getByText(/^1 seat is free/)).toBeVisible();
     await show(ada, 'next-game-with-a-free-seat');

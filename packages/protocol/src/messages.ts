@@ -21,6 +21,8 @@ export interface Create {
   readonly position?: string;
   /** Only the first game starts from the position: it was begun on one screen. */
   readonly goesOn?: true;
+  /** Games that begin anew do so with two pieces of each colour home. */
+  readonly headStart?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
   /** In which the link is told; absent: the standard one. */
@@ -35,6 +37,8 @@ export interface Join {
   readonly token?: Token;
   /** That the client has; 0: none. */
   readonly lastSeq: number;
+  /** It shows the table and is nobody who watches. */
+  readonly television?: true;
 }
 
 export interface Leave {
@@ -71,6 +75,8 @@ export interface Presence {
   readonly here: readonly number[];
   /** Connected persons without a seat. */
   readonly watchers: number;
+  /** That show the table and are no watchers; absent: none. */
+  readonly televisions?: number;
 }
 
 export interface Refused {

@@ -18,6 +18,8 @@ export interface PublicTable {
   /** Rules text. */
   readonly rules: string;
   readonly seats: readonly PublicSeat[];
+  /** Its games begin with two pieces of each colour home. */
+  readonly headStart?: true;
   readonly phase: Phase;
   readonly watchers: number;
   /** As whoever watches sees it: position text. Absent before the first game. */

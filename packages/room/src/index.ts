@@ -24,7 +24,7 @@ export type { ColourStatistics, Phase, RoomEvent, RoomState, Seat, Tally } from 
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 export { roomRefusalCodes } from './commands.ts';
 export { DamagedLog } from './damaged-log.ts';
-export { beginningOf } from './beginning.ts';
+export { beginningOf, firstPositionOf } from './beginning.ts';
 export { heirOf, isHostAccountedFor } from './host.ts';
 export { foldingRows, foldRow, foldRows } from './fold/fold.ts';
 export { readSnapshot, takeSnapshot } from './snapshot.ts';

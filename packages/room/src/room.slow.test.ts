@@ -112,6 +112,7 @@ const rooms = fc.record({
         grace: 30,
       },
     },
+    { rules: 'german', seats: '1-2-', headStart: true as const },
     { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ? -' },
     {
       rules: 'ludo',

@@ -59,6 +59,8 @@ export type Row =
       readonly position?: string;
       /** Only the first game does: it was begun elsewhere. */
       readonly goesOn?: true;
+      /** Games that begin anew do so with two pieces of each colour home. */
+      readonly headStart?: true;
       /** Absent: the standard choices. */
       readonly table?: GivenChoices;
       /** Of whoever opened it; absent: the standard one. */

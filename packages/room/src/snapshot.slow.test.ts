@@ -32,12 +32,9 @@ function states(
   seats: string,
   most: number,
   position?: string,
-  goesOn?: true,
+  also: { goesOn?: true; headStart?: true } = {},
 ): { log: LoggedRow[]; states: RoomState[] } {
-  const from = {
-    ...(position === undefined ? {} : { position }),
-    ...(goesOn === undefined ? {} : { goesOn }),
-  };
+  const from = { ...(position === undefined ? {} : { position }), ...also };
   const opened = open({ rules, seats, ...from }, persons[0] ?? '');
   if (!opened.ok) throw new Error(opened.error.reason);
   const log: LoggedRow[] = [];
@@ -125,7 +122,15 @@ describe('a snapshot', () => {
     const played = states(rules, seats, 60, position);
     expect(played.states.some((state) => takeSnapshot(state).p === position)).toBe(true);
     holdsOf(played);
-    holdsOf(states(rules, seats, 60, position, true));
+    holdsOf(states(rules, seats, 60, position, { goesOn: true }));
+  });
+
+  test.each([
+    ['jumbo', '1-2-'],
+    ['german', '1212'],
+    ['uckers', '1234'],
+  ])('holds that games of %s %s begin with two pieces of each colour home', (rules, seats) => {
+    holdsOf(states(rules, seats, 400, undefined, { headStart: true }));
   });
 
   test('holds what the host chose after the table was made', () => {

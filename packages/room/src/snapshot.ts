@@ -63,6 +63,7 @@ export interface Snapshot {
   /** A position's text: of every game, or with `goesOn` only of the first. */
   readonly from?: string;
   readonly goesOn?: true;
+  readonly headStart?: true;
   /** When it started, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
@@ -115,6 +116,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(state.language === standardLanguage ? {} : { language: state.language }),
     ...(startFrom === null ? {} : { from: startFrom }),
     ...(state.goesOn ? { goesOn: true as const } : {}),
+    ...(state.start === 'head-start' ? { headStart: true as const } : {}),
     clock: [state.clock.since, ...state.clock.banks],
     ...(pausedAt === null ? {} : { paused: pausedAt }),
     ...(state.isClosed ? { closed: true as const } : {}),
@@ -158,6 +160,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     seats,
     startFrom: snapshot.from ?? null,
     goesOn: snapshot.goesOn ?? false,
+    start: snapshot.headStart === true ? 'head-start' : 'whole',
     table: { ...standardChoices, ...snapshot.table },
     language: snapshot.language ?? standardLanguage,
     host: snapshot.host === undefined ? '' : person(snapshot.host),

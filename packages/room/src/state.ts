@@ -1,5 +1,5 @@
 // Owns the state of a room, a pure function of its log, and the events of a row.
-import type { Event, Position, BotLevel } from '@ludo/rules';
+import type { Event, Position, BotLevel, Start } from '@ludo/rules';
 import type { FairState } from './fair/fair-state.ts';
 import type { Language } from './language.ts';
 import type { Picture } from './pictures.ts';
@@ -102,6 +102,8 @@ export interface RoomState {
   readonly startFrom: string | null;
   /** Only the first game does: it was begun elsewhere. */
   readonly goesOn: boolean;
+  /** Of games that begin anew. */
+  readonly start: Start;
   readonly table: TableChoices;
   /** Of whoever opened the table. */
   readonly language: Language;

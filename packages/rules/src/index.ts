@@ -24,7 +24,7 @@ export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
 export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
-export { initialPosition, parseDice, parsePosition, printPosition } from './position-text.ts';
+export { initialPosition, parseDice, parsePosition, printPosition, type Start } from './position-text.ts';
 export {
   ruleSets,
   type OptionKey,

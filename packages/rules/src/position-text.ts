@@ -167,18 +167,27 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   return success(close(tables, state));
 }
 
+/** How games begin: as the rules say, or with two pieces of each colour home. */
+export type Start = 'whole' | 'head-start';
+
 /**
  * The given colour, else the first that has a turn, is to throw. Errors: unknown rules or seats; a colour that has no
  * turn.
  */
-export function initialPosition(rules: string, seats: string, colour?: number): Result<Position, SetupError> {
+export function initialPosition(
+  rules: string,
+  seats: string,
+  colour?: number,
+  start: Start = 'whole',
+): Result<Position, SetupError> {
   const tables = tablesFor(rules, seats);
   if (!tables.ok) return tables;
   const first = colour ?? tables.value.throwing[0];
   if (first === undefined || !tables.value.throwing.includes(first)) {
     return refuse('colour', `${tables.value.board.colours[first ?? -1]?.name ?? String(first)} has no turn`);
   }
-  const { player, begins } = tables.value;
+  const { player } = tables.value;
+  const begins = start === 'whole' ? tables.value.begins : withHeadStart(tables.value);
   const state = new State(tables.value.board.trackLength);
   setUp(
     tables.value,
@@ -187,4 +196,10 @@ export function initialPosition(rules: string, seats: string, colour?: number): 
   );
   state.colour = first;
   return success(close(tables.value, state));
+}
+
+/** Rising; the piece that German-style Ludo puts on A stays there. */
+function withHeadStart({ begins, board, homeFrom }: Tables): readonly number[] {
+  const { lastPlace } = board;
+  return [...begins.slice(2), Math.max(homeFrom, lastPlace - 1), lastPlace];
 }

@@ -9,7 +9,7 @@ import { NUMBER_LIMIT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 import { forfeit, playOn } from './core/turn.ts';
 import { failure, success, type Result } from './core/result.ts';
-import { initialPosition } from './position-text.ts';
+import { initialPosition, type Start } from './position-text.ts';
 import { open } from './opening.ts';
 import { winnersAmong } from './teams.ts';
 
@@ -21,6 +21,8 @@ export interface Simulation {
   readonly players: readonly string[];
   /** Begins every game; absent: drawn for each. */
   readonly begin?: number;
+  /** Absent: as the rules say. */
+  readonly start?: Start;
   /** By player number: equally likely faces, if not 1 to 6. */
   readonly faces?: ReadonlyMap<number, readonly number[]>;
   readonly choosers?: ReadonlyMap<string, Chooser>;
@@ -143,7 +145,7 @@ function seatPlayers(simulation: Simulation, tables: Tables): Result<readonly Se
 
 /** The same simulation gives the same result. Errors name the argument, or say that a game does not end. */
 export function simulate(simulation: Simulation): Result<SimulationResult, SimulationError> {
-  const first = initialPosition(simulation.rules, simulation.seats, simulation.begin);
+  const first = initialPosition(simulation.rules, simulation.seats, simulation.begin, simulation.start);
   if (!first.ok) return first;
   if (!Number.isSafeInteger(simulation.games) || simulation.games < 1) {
     return failure({ field: 'games', reason: 'a whole number of at least 1 is expected' });

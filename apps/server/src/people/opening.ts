@@ -33,12 +33,13 @@ export async function openRoom(
   if (tooPublic > 0) return refuse({ code: 'too-many-public', clause: null, retryAfter: tooPublic });
   const retryAfter = context.takeRoom(address);
   if (retryAfter > 0) return refuse({ code: 'too-many-rooms', clause: null, retryAfter });
-  const { rules, seats, position, goesOn, table, language } = message;
+  const { rules, seats, position, goesOn, headStart, table, language } = message;
   const opening: Opening = {
     rules,
     seats,
     ...(position === undefined ? {} : { position }),
     ...(goesOn === undefined ? {} : { goesOn }),
+    ...(headStart === undefined ? {} : { headStart }),
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
   };

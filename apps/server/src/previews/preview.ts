@@ -1,9 +1,8 @@
 // Owns what a link tells of a table as it stands: a pure function of the room's state, which every watcher has.
 import type { Card, CardRow } from '@ludo/drawing/card';
-import { beginningOf, type Language, type RoomState, type Seat } from '@ludo/room';
+import { firstPositionOf, type Language, type RoomState, type Seat } from '@ludo/room';
 import {
   boardOf,
-  initialPosition,
   parsePosition,
   rankOf,
   ruleSetOf,
@@ -37,7 +36,7 @@ interface Table {
 /** Null: nothing is told of a table that is closed. */
 export function previewOf(state: RoomState): Preview | null {
   const ruleSet = ruleSetOf(state.rules);
-  const position = positionOf(state);
+  const position = state.position ?? firstPositionOf(state);
   if (state.isClosed || !ruleSet.ok || position === null) return null;
   const words = wordsIn(state.language);
   const game = words.games[ruleSet.value.id];
@@ -91,13 +90,6 @@ function makeGeneral(language: Language): Preview {
       call,
     },
   };
-}
-
-function positionOf(state: RoomState): Position | null {
-  if (state.position !== null) return state.position;
-  const from = beginningOf(state);
-  const position = from === null ? initialPosition(state.rules, state.seats) : parsePosition(from);
-  return position.ok ? position.value : null;
 }
 
 interface Told {

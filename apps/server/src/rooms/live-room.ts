@@ -59,6 +59,8 @@ export class LiveRoom {
   readonly people = new Map<string, PersonId>();
   /** Of the server's chains for the dice, by tip. Secret. */
   readonly seeds = new Map<string, string>();
+  /** Those connections of them that are televisions. */
+  readonly televisions = new Set<string>();
   /** Of the first person in the room: its memory counts for this address. */
   broughtFrom: string | null = null;
   /** Persons who lost their connection a moment ago. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTurns } from '../kit/turns.ts';
 import type { LiveRoom } from './live-room.ts';
-import { createAnnouncer } from './presence.ts';
+import { createAnnouncer, presenceIn } from './presence.ts';
 import { roomOfRows } from './room-reader.ts';
 
 const MOST = 500;
@@ -35,4 +35,12 @@ test('of crowds that come and go in one breath so many are told in each turn', a
   // Each as it is by then.
   expect(told).toEqual(crowds.map(({ id }, nth) => `${id}: ${nth === 7 ? 0 : 400}`));
   announcer.stop();
+});
+
+test('a television is counted as one, and not among those who watch; whoever watches beside it is', async () => {
+  const room = await roomOf('room', 3);
+  room.televisions.add('room 0');
+  expect(presenceIn(room)).toEqual({ room: 'room', here: [], watchers: 2, televisions: 1 });
+  room.people.set('beside', 'person 0');
+  expect(presenceIn(room)).toEqual({ room: 'room', here: [], watchers: 3 });
 });

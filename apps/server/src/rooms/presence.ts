@@ -14,10 +14,14 @@ export function presenceIn(room: LiveRoom): Presence {
     return holder === null ? [] : [{ player: seat.player, person: holder.person }];
   });
   const seated = new Set(held.map(({ person }) => person));
+  const people = [...room.people].filter(([socket]) => !room.televisions.has(socket));
+  const watchers = new Set(people.map(([, person]) => person).filter((person) => !seated.has(person)));
+  const screens = [...connected].filter((person) => !seated.has(person) && !watchers.has(person)).length;
   return {
     room: room.id,
     here: held.filter((seat) => connected.has(seat.person)).map((seat) => seat.player),
-    watchers: [...connected].filter((person) => !seated.has(person)).length,
+    watchers: watchers.size,
+    ...(screens === 0 ? {} : { televisions: screens }),
   };
 }
 

@@ -68,6 +68,7 @@ function publicTable(room: LiveRoom): PublicTable | null {
     room: room.id,
     rules: state.rules,
     seats: state.seatList.map(publicSeat),
+    ...(state.start === 'head-start' ? { headStart: true as const } : {}),
     phase: state.phase,
     watchers,
     ...(state.position === null ? {} : { position: printPosition(state.position) }),

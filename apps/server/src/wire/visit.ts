@@ -77,6 +77,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     // No await until the reply: no row may come between these rows and the following ones.
     place = { room: room.id, person };
     room.people.set(socket.id, person);
+    if (message.television === true) room.televisions.add(socket.id);
     if (room.people.size === 1) context.visited(room.id);
     context.rowLimits.came(room, person, address);
     context.hostQuestions.came({ room, person, address, socket: socket.id });
@@ -111,6 +112,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     place = null;
     if (room === undefined) return;
     room.people.delete(socket.id);
+    room.televisions.delete(socket.id);
     context.hostQuestions.left(room, person, socket.id);
     announcer.changed(room.id);
     context.steward.left(room, person);

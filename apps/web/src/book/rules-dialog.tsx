@@ -1,7 +1,7 @@
 /** The rules in force at this table. */
 import { Suspense } from 'react';
 import { gameWords } from '../words/game-words.ts';
-import { clausesAtTable } from '@ludo/rules';
+import { clausesAtTable, type Start } from '@ludo/rules';
 import { InShort } from './chunk.ts';
 import { ClauseList } from './clause-list.tsx';
 import { gameName } from '../telling/sentences.ts';
@@ -13,13 +13,14 @@ import { Dialog } from '../kit/dialog.tsx';
 interface RulesDialogProps {
   readonly rules: string;
   readonly seats: string;
+  readonly start: Start;
   readonly clause: string | null;
   /** Null: none is offered. */
   readonly lesson: 'here' | 'beside' | null;
   readonly onClose: () => void;
 }
 
-export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDialogProps) {
+export function RulesDialog({ rules, seats, start, clause, lesson, onClose }: RulesDialogProps) {
   const text = useText();
   const [id = '', ...options] = rules.split('+');
   const ruleSet = gameWords(text, id);
@@ -39,6 +40,7 @@ export function RulesDialog({ rules, seats, clause, lesson, onClose }: RulesDial
         </ErrorBoundary>
       )}
       <p>{text.rulesDialog.intro}</p>
+      {start === 'head-start' && <p>{text.setup.quickMeans}</p>}
       {lesson !== null && <LessonLink ruleSet={id} isBeside={lesson === 'beside'} />}
       {options.length > 0 && (
         <>

@@ -72,6 +72,7 @@ export function openLessonTable(
       connection: { state: 'local' },
       here: room.seatList.map(({ player }) => player),
       watchers: 0,
+      televisions: 0,
       talk: [],
       dice: null,
       skew: 0,

@@ -32,6 +32,12 @@ describe('a table in the list is one sentence', () => {
     );
   });
 
+  it('of a quick game says so', () => {
+    expect(sentence({ headStart: true })).toBe(
+      'Ludo, a quick game, 2 of 4 seats taken: Anna and a bot. Join',
+    );
+  });
+
   it('of a game that is on, with a seat to go on with or none', () => {
     const seats = [seat(1, 'person', 'Anna'), seat(2, 'bot', 'Ben')];
     expect(sentence({ phase: 'playing', seats })).toBe('Ludo, The game is on: Anna and a bot for Ben. Watch');

@@ -87,7 +87,7 @@ interface Words {
 
 export function wordsOf(
   { lobby, code, ruleSets }: FirstWords,
-  { rules, seats, phase, watchers }: PublicTable,
+  { rules, seats, headStart, phase, watchers }: PublicTable,
 ): Words {
   const names = seats.flatMap(({ state, name: written }) => {
     if (state === 'open') return [];
@@ -102,7 +102,11 @@ export function wordsOf(
   };
   return {
     game: gameOf({ lobby, ruleSets }, rules),
-    parts: [about(), ...(watchers > 0 ? [lobby.watching(watchers)] : [])],
+    parts: [
+      ...(headStart === true ? [lobby.quick] : []),
+      about(),
+      ...(watchers > 0 ? [lobby.watching(watchers)] : []),
+    ],
     deed: free > 0 ? lobby.join : lobby.watch,
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../device/storage.ts';
-import { dropOwnTable, noteOwnTable, ownTables, readOwnTables } from './own-tables.ts';
+import { dropOwnTable, noteOwnTable, ownTables, readOwnTables, spelledAsOwn } from './own-tables.ts';
 
 const table = (nth: number, at = nth) => ({
   room: `room-name-${10 + nth}`,
@@ -24,6 +24,14 @@ describe('the tables of this browser', () => {
     expect(dropOwnTable(table(1).room)).toBe(true);
     expect(dropOwnTable(table(1).room)).toBe(false);
     expect(ownTables()).toEqual([table(2)]);
+  });
+
+  it('are found by their code in small letters, if it is one’s code alone', () => {
+    const [capital, mixed] = ['ROOM-NAME-11', 'Room-Name-11'];
+    noteOwnTable({ ...table(1), room: capital });
+    expect([spelledAsOwn('room-name-11'), spelledAsOwn('room-name-12')]).toEqual([capital, 'room-name-12']);
+    noteOwnTable({ ...table(1), room: mixed });
+    expect(['room-name-11', capital, mixed].map(spelledAsOwn)).toEqual(['room-name-11', capital, mixed]);
   });
 
   it('of before names were noted have none', () => {

@@ -44,6 +44,13 @@ export function ownTables(): readonly OwnTable[] {
   return readOwnTables(recallJson(KEY));
 }
 
+/** The own table of this code, if capital and small letters alone tell them apart; else the code. */
+export function spelledAsOwn(code: string): string {
+  const tables = ownTables().map(({ room }) => room);
+  const [only, ...others] = tables.filter((room) => room.toLowerCase() === code.toLowerCase());
+  return tables.includes(code) || only === undefined || others.length > 0 ? code : only;
+}
+
 export function noteOwnTable(table: OwnTable): void {
   keep([table, ...ownTables().filter(({ room }) => room !== table.room)]);
 }

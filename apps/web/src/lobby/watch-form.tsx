@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'wouter';
 import { roomIn } from '../device/room-link.ts';
+import { spelledAsOwn } from './own-tables.ts';
 import { useFirstWords } from '../words/text.ts';
 
 interface WatchFormProps {
@@ -18,7 +19,7 @@ export function WatchForm({ tried = '' }: WatchFormProps) {
     event.preventDefault();
     const room = roomIn(link);
     if (room === null) setWrong(true);
-    else navigate(`/table/${room}`);
+    else navigate(`/table/${spelledAsOwn(room)}`);
   };
   return (
     <form className="watch-form" onSubmit={go}>

@@ -60,7 +60,7 @@ test('all games are there in their order, each with its board, and lead to where
   expect(games.all('link').map((link) => link.getAttribute('href'))).toEqual(
     ruleSets.map(({ id }) => `/new/bots?game=${id}`),
   );
-  expect(games.all('link').map(nameOf)[0]).toMatch(/^Ludo about \d+ to \d+ minutes$/);
+  expect(games.all('link').map(nameOf)[0]).toMatch(/^Ludo about \d+ to \d+ minutes quick: \d+ to \d+$/);
   await until(() => expect(games.element.querySelectorAll('svg')).toHaveLength(ruleSets.length));
 });
 

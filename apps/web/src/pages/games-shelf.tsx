@@ -16,15 +16,15 @@ export function GamesShelf() {
     <section className="games-shelf" aria-labelledby="games">
       <h2 id="games">{text.first.gamesTitle}</h2>
       <ul>
-        {GAMES.map(([game, [shortest, longest]], nth) => (
+        {GAMES.map(([game, { whole, 'head-start': quick }], nth) => (
           <li key={game}>
             <Link className={`shelf-game game-${game}`} href={`/new/bots?game=${game}`}>
               <span className="shelf-picture">
                 <Suspense>{nth < pictured && <GamePicture game={game} />}</Suspense>
               </span>
               <span className="shelf-words">
-                <strong>{nameOfGame(text, game)}</strong>{' '}
-                <span>{text.first.gameMinutes(shortest, longest)}</span>
+                <strong>{nameOfGame(text, game)}</strong> <span>{text.first.gameMinutes(...whole)}</span>{' '}
+                <span>{text.first.quickMinutes(...quick)}</span>
               </span>
             </Link>
           </li>

@@ -17,14 +17,14 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
   const text = useText();
   const words = text.ruleSets[ruleSet.id];
   const counts = playerCounts(ruleSet);
-  const [shortest, longest] = MINUTES[ruleSet.id];
+  const { whole, 'head-start': quick } = MINUTES[ruleSet.id];
   const otherNames = ruleSet.otherNames.map((name) => text.ruleSetNames[name]);
   const facts = [
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
   ];
-  const time = text.first.gameMinutes(shortest, longest);
+  const time = `${text.first.gameMinutes(...whole)}${DOT}${text.first.quickMinutes(...quick)}`;
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
       <input

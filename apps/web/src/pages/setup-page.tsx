@@ -26,10 +26,12 @@ import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { CompanySwitch } from './company-switch.tsx';
+import { LengthFields } from '../setup/length-fields.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
 import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 import {
   companyOf,
+  openingFor,
   type GameKind,
   planFor,
   playersIn,
@@ -91,7 +93,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const openingOf = (): Opening =>
     given?.ok === true
       ? { rules: given.value.rules, seats: given.value.seats, position: printPosition(given.value) }
-      : { rules: rulesOf(plan), seats: plan.seats };
+      : openingFor(plan);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -147,19 +149,21 @@ export function SetupPage({ kind }: { kind: GameKind }) {
       {isHere && <GoOn isInstead />}
       {isHere && <GameAside />}
       {!isHere && (
-        <label className="name-own">
-          <strong>{text.setup.yourName}</strong>
-          <input
-            form={form}
-            type="text"
-            value={name}
-            autoComplete="nickname"
-            placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
+        <div className="own-fields">
+          <label className="name-own">
+            <strong>{text.setup.yourName}</strong>
+            <input
+              form={form}
+              type="text"
+              value={name}
+              autoComplete="nickname"
+              placeholder={coloursInWords(text, coloursOfPlayer(plan.seats, 1), ruleSet.board)}
+              onChange={(event) => setName(event.target.value)}
+            />
+          </label>
+          <PictureField />
+        </div>
       )}
-      {!isHere && <PictureField />}
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -178,12 +182,9 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             seats={plan.seats}
             onChange={(seats) => change(withSeats(plan, seats))}
           />
+          <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
-          <OptionFields
-            ruleSet={ruleSet}
-            options={plan.options}
-            onChange={(options) => change({ options })}
-          />
+          <OptionFields ruleSet={ruleSet} options={plan.options} start={plan.start} onChange={change} />
           {!isHere && (
             <FindFields
               isListed={plan.table.listed}
@@ -253,6 +254,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           <RulesDialog
             rules={rulesOf(plan)}
             seats={plan.seats}
+            start={plan.start}
             clause={null}
             lesson="here"
             onClose={() => openRules(false)}

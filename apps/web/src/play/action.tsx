@@ -10,6 +10,7 @@ import type { Moving } from '../stage/stage.ts';
 import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight, bringTurnIntoSight } from '../kit/in-sight.ts';
+import { bringBelowIntoSight } from './choice-places.ts';
 import { actorOf, isMineToPlay, isMyTurn, useMine, useSession, useShown } from './session.ts';
 
 /** Letters from which on the words are smaller, so that they stay within the button. */
@@ -79,6 +80,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
 
   const isReady = isResumed || standIn !== undefined || (isMine && (toThrow || offered.length === 1));
   const press = () => {
+    if (!isReady && moving === null && bringBelowIntoSight()) return;
     bringTurnIntoSight();
     if (isResumed) void act({ do: 'resume' });
     else if (standIn !== undefined) void act({ do: 'back', player: standIn.player });

@@ -1,6 +1,7 @@
 /** Where the choices of the list lie: never on the place of the choice before, and told of when they are out of sight. */
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { afterPaint } from '../device/after-paint.ts';
+import { currentTempo } from '../preferences/settings.ts';
 
 /** The choice that was pressed in the list: where it lay in the window, and its words. */
 export interface Pressed {
@@ -80,16 +81,32 @@ function belowNow(list: HTMLOListElement | null): Below {
   // On a very low window it lies above the list, and hides nothing of it.
   if (list === null || action === null || getComputedStyle(action).position === 'static') return NOTHING;
   const { top } = action.getBoundingClientRect();
-  const hidden = [...list.querySelectorAll('.choice')].filter((choice) => {
-    const box = choice.getBoundingClientRect();
-    return (box.top + box.bottom) / 2 > top;
-  });
   const side = list.closest('.table-side');
   const scrolls = side !== null && getComputedStyle(side).overflowY === 'auto';
   return {
-    count: hidden.length,
+    count: choicesBelow(list, top).length,
     bar: (scrolls ? side.getBoundingClientRect().bottom : innerHeight) - top,
   };
+}
+
+function choicesBelow(list: HTMLOListElement, edge: number): readonly HTMLElement[] {
+  return [...list.querySelectorAll<HTMLElement>('.choice')].filter((choice) => {
+    const box = choice.getBoundingClientRect();
+    return (box.top + box.bottom) / 2 > edge;
+  });
+}
+
+/** The first of the choices that lie below; false: none does. Where to press it is told that they are there. */
+export function bringBelowIntoSight(): boolean {
+  const list = document.querySelector<HTMLOListElement>('.choices');
+  const action = document.querySelector('.action');
+  if (list === null || action === null || belowNow(list).count === 0) return false;
+  const [first] = choicesBelow(list, action.getBoundingClientRect().top);
+  // After what the focus on the button brings into sight.
+  requestAnimationFrame(() =>
+    first?.scrollIntoView({ block: 'center', behavior: currentTempo().hop === 0 ? 'instant' : 'smooth' }),
+  );
+  return true;
 }
 
 /** Large text makes the button higher when it tells what lies below. */

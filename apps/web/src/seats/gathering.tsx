@@ -43,6 +43,7 @@ export function Gathering() {
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <NameAsked />
       <p role="status">{wordsOf()}</p>
+      {room.start === 'head-start' && <p>{text.setup.quickMeans}</p>}
       {forBots.length > 0 && isSeated && !room.isClosed && (
         <button type="button" className="small-button" onClick={() => void setBots()}>
           {words.botsFill}

@@ -22,7 +22,7 @@ export function NextGame() {
       {table.kind === 'remote' && (
         <>
           <button type="button" className="button" onClick={toSeats}>
-            {text.end.changeSeats}
+            {text.end.toSeats}
           </button>
           <p className="small next-game" role="status">
             {open === 0 ? text.end.seatsHint : text.end.seatsOpen(open)}

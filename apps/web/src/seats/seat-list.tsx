@@ -39,6 +39,7 @@ export function SeatList() {
   const person = useShown((shown) => shown.view.person);
   const isLocal = useShown((shown) => shown.view.connection.state === 'local');
   const watchers = useShown((shown) => shown.view.watchers);
+  const televisions = useShown((shown) => shown.view.televisions);
   const { asking, television } = useSession().table;
   const isOff = useShown((shown) => asking !== null && wasRemovedHere(shown.view, asking.room));
   const own = useRef<HTMLLIElement>(null);
@@ -117,6 +118,7 @@ export function SeatList() {
       </ul>
       {isWatching && !isOff && room.seatList.some(isFree) && <PictureField />}
       {others > 0 && <p className="watchers">{text.seats.watchers(others)}</p>}
+      {televisions > 0 && <p className="watchers">{text.seats.televisions(televisions)}</p>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { scoreChoices, type Opening } from '@ludo/room';
 import { coloursOfPlayer, ruleSetOf, type Board } from '@ludo/rules';
 import { beginHere, type LocalPlayer } from '../table/local-table.ts';
 import type { FirstWords } from '../words/catalogue.ts';
-import { planFor, playersIn, rememberedPlan, rulesOf, type Plan } from './plans.ts';
+import { openingFor, planFor, playersIn, rememberedPlan, type Plan } from './plans.ts';
 
 type Words = Pick<FirstWords, 'common'>;
 
@@ -40,9 +40,9 @@ export function beginPlanned(
 /** False: nothing has begun. */
 export function beginAgainstBots(words: Words): boolean {
   const plan = planFor('bots', rememberedPlan());
-  const rules = rulesOf(plan);
-  const ruleSet = ruleSetOf(rules);
+  const opening = openingFor(plan);
+  const ruleSet = ruleSetOf(opening.rules);
   if (!ruleSet.ok) return false;
   const sitters = sittersOf(plan, plan.seats, ruleSet.value.board, words);
-  return beginPlanned(plan, { rules, seats: plan.seats }, sitters).ok;
+  return beginPlanned(plan, opening, sitters).ok;
 }

@@ -1,58 +1,128 @@
-// The minutes that a card tells are those of simulated games: a few games are always played, and many after a change of the
-// rules or the bots, by WRITE_MINUTES=1 npm run unit -- minutes
+// The minutes that are told of games are those of simulated ones: a few games are always played, and many after a change of
+// the rules or the bots, by WRITE_MINUTES=1 npm run unit -- minutes
 import { readFileSync, writeFileSync } from 'node:fs';
 import { choosePlay } from '@ludo/bots';
-import { ruleSets, simulate, type Chooser, type RuleSet } from '@ludo/rules';
+import { ruleSets, simulate, type Chooser, type RuleSet, type Start } from '@ludo/rules';
 import { expect, test } from 'vitest';
+import { companyAt, minutesOf } from './lengths.ts';
 import { MINUTES } from './minutes.ts';
-import { playersIn } from './plans.ts';
+import { playersIn, STARTS } from './plans.ts';
 
 const file = new URL('./minutes.ts', import.meta.url);
+const lengthsFile = new URL('./lengths.ts', import.meta.url);
 
 const isWriting = process.env['WRITE_MINUTES'] === '1';
-const GAMES = isWriting ? 200 : 3;
+const GAMES = isWriting ? 200 : 8;
 /** Seconds of a throw with all that belongs to it, by dice: people throw, look, choose, and hand on. */
 const SECONDS = [0, 5, 10];
 const ROUNDED_TO = 5;
+/** By so much of what is told so few games may be off by chance, besides the rounding. */
+const CHANCE = 0.2;
+/** A quick game that is not much shorter is none. */
+const QUICK_IS_AT_MOST = 0.6;
 
-const sensible: Chooser = (position, chance) => choosePlay(position, 'sensible', chance);
-
-function throwsOf({ id }: RuleSet, seats: string): { readonly mean: number; readonly sd: number } {
-  const players = Array.from({ length: playersIn(seats) }, () => 'bot');
-  const choosers = new Map([['bot', sensible]]);
-  const played = simulate({ rules: id, seats, games: GAMES, seed: 'minutes', players, choosers });
-  if (!played.ok) throw new Error(played.error.reason);
-  return played.value.throwsPerGame;
+interface Spread {
+  readonly mean: number;
+  readonly sd: number;
 }
 
-/** Unrounded: the mean and the deviation of a game of the fewest players, and of the most. */
-function minutesOf(ruleSet: RuleSet): readonly { readonly mean: number; readonly sd: number }[] {
-  const seatings = ruleSet.seatings.toSorted((a, b) => playersIn(a) - playersIn(b));
-  const minutes = (throws: number): number => (throws * (SECONDS[ruleSet.dice] ?? 0)) / 60;
-  return [seatings[0] ?? '', seatings.at(-1) ?? ''].map((seats) => {
-    const { mean, sd } = throwsOf(ruleSet, seats);
-    return { mean: minutes(mean), sd: minutes(sd) };
+const sensible: Chooser = (position, chance) => choosePlay(position, 'sensible', chance);
+const played = new Map<string, Spread>();
+
+/** Unrounded minutes; simulated once. */
+function spreadOf(ruleSet: RuleSet, seats: string, start: Start): Spread {
+  const key = `${ruleSet.id} ${seats} ${start}`;
+  const known = played.get(key);
+  if (known !== undefined) return known;
+  const players = Array.from({ length: playersIn(seats) }, () => 'bot');
+  const choosers = new Map([['bot', sensible]]);
+  const games = simulate({
+    rules: ruleSet.id,
+    seats,
+    games: GAMES,
+    seed: 'minutes',
+    players,
+    choosers,
+    start,
   });
+  if (!games.ok) throw new Error(games.error.reason);
+  const { mean, sd } = games.value.throwsPerGame;
+  const minutes = (throws: number): number => (throws * (SECONDS[ruleSet.dice] ?? 0)) / 60;
+  const spread = { mean: minutes(mean), sd: minutes(sd) };
+  played.set(key, spread);
+  return spread;
+}
+
+/** A game of the fewest players, and of the most. */
+function fewestAndMost(ruleSet: RuleSet, start: Start): readonly Spread[] {
+  const seatings = ruleSet.seatings.toSorted((a, b) => playersIn(a) - playersIn(b));
+  return [seatings[0] ?? '', seatings.at(-1) ?? ''].map((seats) => spreadOf(ruleSet, seats, start));
+}
+
+/** One seating for each company. */
+function companies(ruleSet: RuleSet): readonly (readonly [company: string, seats: string])[] {
+  return [...new Map(ruleSet.seatings.map((seats) => [companyAt(ruleSet, seats), seats]))];
 }
 
 const rounded = (minutes: number): number => ROUNDED_TO * Math.round(minutes / ROUNDED_TO);
+const quoted = (key: string): string => (/^\w+$/.test(key) ? key : `'${key}'`);
 
 function write(): void {
   const rows = ruleSets.map((ruleSet) => {
-    const [few, many] = minutesOf(ruleSet);
-    const [from, to] = [(few?.mean ?? 0) - (few?.sd ?? 0), (many?.mean ?? 0) + (many?.sd ?? 0)].map(rounded);
-    return `  ${ruleSet.id.includes('-') ? `'${ruleSet.id}'` : ruleSet.id}: [${from}, ${to}],\n`;
+    const ranges = STARTS.map((start) => {
+      const [few, many] = fewestAndMost(ruleSet, start);
+      const [from, to] = [(few?.mean ?? 0) - (few?.sd ?? 0), (many?.mean ?? 0) + (many?.sd ?? 0)];
+      return `${quoted(start)}: [${rounded(from)}, ${rounded(to)}]`;
+    });
+    return `  ${quoted(ruleSet.id)}: { ${ranges.join(', ')} },\n`;
   });
-  const text = readFileSync(file, 'utf8').replace(/= \{\n[^}]*\};/, `= {\n${rows.join('')}};`);
-  writeFileSync(file, text);
+  rewrite(file, rows);
+  rewrite(
+    lengthsFile,
+    ruleSets.map((ruleSet) => {
+      const lengths = companies(ruleSet).map(([company, seats]) => {
+        const told = STARTS.map(
+          (start) => `${quoted(start)}: ${rounded(spreadOf(ruleSet, seats, start).mean)}`,
+        );
+        return `    ${quoted(company)}: { ${told.join(', ')} },\n`;
+      });
+      return `  ${quoted(ruleSet.id)}: {\n${lengths.join('')}  },\n`;
+    }),
+  );
+}
+
+function rewrite(url: URL, rows: readonly string[]): void {
+  writeFileSync(url, readFileSync(url, 'utf8').replace(/= \{\n[^;]*\n\};/, `= {\n${rows.join('')}};`));
 }
 
 if (isWriting) write();
 
 test.each(ruleSets)('a game of $id takes as many minutes as its card tells', (ruleSet) => {
-  const [from, to] = MINUTES[ruleSet.id];
-  for (const { mean } of minutesOf(ruleSet)) {
-    expect(mean).toBeGreaterThan(from - ROUNDED_TO);
-    expect(mean).toBeLessThan(to + ROUNDED_TO);
+  for (const start of STARTS) {
+    const [from, to] = MINUTES[ruleSet.id][start];
+    for (const { mean } of fewestAndMost(ruleSet, start)) {
+      expect(mean).toBeGreaterThan(from - ROUNDED_TO);
+      expect(mean).toBeLessThan(to + ROUNDED_TO);
+    }
+  }
+});
+
+const lengths = ruleSets.flatMap((ruleSet) =>
+  companies(ruleSet).flatMap(([company, seats]) =>
+    STARTS.map((start) => ({ ruleSet, id: ruleSet.id, company, seats, start })),
+  ),
+);
+
+test.each(lengths)('$id, $company, $start: it takes as many minutes as is told', (length) => {
+  const { mean } = spreadOf(length.ruleSet, length.seats, length.start);
+  const told = minutesOf(length.ruleSet, length.seats, length.start) ?? 0;
+  expect(Math.abs(mean - told)).toBeLessThan(ROUNDED_TO / 2 + CHANCE * told);
+});
+
+test.each(ruleSets)('every quick game of $id is told to be much shorter than the whole one', (ruleSet) => {
+  for (const seats of ruleSet.seatings) {
+    const [whole, quick] = STARTS.map((start) => minutesOf(ruleSet, seats, start) ?? 0);
+    expect(quick, seats).toBeGreaterThan(0);
+    expect(quick, seats).toBeLessThanOrEqual(QUICK_IS_AT_MOST * (whole ?? 0));
   }
 });

@@ -1,11 +1,13 @@
 /** How long games take, in minutes: worked out from simulations and written here by `minutes.slow.test.ts`. */
-import type { RuleSetId } from '@ludo/rules';
+import type { RuleSetId, Start } from '@ludo/rules';
 
-/** From quick games of the fewest players to long ones of the most: one in six is quicker, or longer. */
-export const MINUTES: Readonly<Record<RuleSetId, readonly [from: number, to: number]>> = {
-  ludo: [15, 70],
-  jumbo: [10, 45],
-  uckers: [50, 65],
-  'uckers-navy': [35, 50],
-  german: [10, 50],
+/** From fast games of the fewest players to long ones of the most: one in six is faster, or longer. */
+export const MINUTES: Readonly<
+  Record<RuleSetId, Readonly<Record<Start, readonly [from: number, to: number]>>>
+> = {
+  ludo: { whole: [15, 70], 'head-start': [5, 20] },
+  jumbo: { whole: [10, 45], 'head-start': [5, 15] },
+  uckers: { whole: [50, 65], 'head-start': [20, 25] },
+  'uckers-navy': { whole: [35, 50], 'head-start': [15, 20] },
+  german: { whole: [10, 50], 'head-start': [5, 20] },
 };

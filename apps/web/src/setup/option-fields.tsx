@@ -7,19 +7,27 @@ import type { Plan } from './plans.ts';
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
   readonly options: Plan['options'];
-  readonly onChange: (options: Plan['options']) => void;
+  readonly start: Plan['start'];
+  readonly onChange: (change: Partial<Pick<Plan, 'options' | 'start'>>) => void;
 }
 
-export function OptionFields({ ruleSet, options, onChange }: OptionFieldsProps) {
+export function OptionFields({ ruleSet, options, start, onChange }: OptionFieldsProps) {
   const text = useText();
   const words = text.ruleSets[ruleSet.id]?.options ?? {};
   const set = (id: string, value: string | true | null) => {
     const { [id]: _, ...others } = options;
-    onChange(value === null ? others : { ...others, [id]: value });
+    onChange({ options: value === null ? others : { ...others, [id]: value } });
   };
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
+      <div className="option">
+        <Switch
+          label={text.setup.headStart}
+          isOn={start === 'head-start'}
+          onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
+        />
+      </div>
       {ruleSet.options.map((option) => {
         const { id, values } = option;
         const [only, ...others] = values ?? [];
@@ -37,7 +45,6 @@ export function OptionFields({ ruleSet, options, onChange }: OptionFieldsProps) 
           </div>
         );
       })}
-      {ruleSet.options.length === 0 && <p className="small">{text.setup.noVariations}</p>}
     </fieldset>
   );
 }

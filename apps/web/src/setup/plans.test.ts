@@ -1,6 +1,18 @@
 import { coloursOfPlayer } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { AWAYS, botsFor, companyOf, GRACES, playersIn, readPlan, rulesOf, withSeats } from './plans.ts';
+import {
+  AWAYS,
+  botsFor,
+  companyOf,
+  GRACES,
+  lengthOf,
+  openingFor,
+  planOfLength,
+  playersIn,
+  readPlan,
+  rulesOf,
+  withSeats,
+} from './plans.ts';
 
 describe('plans', () => {
   it('begins with two players in opposite colours', () => {
@@ -30,6 +42,7 @@ describe('plans', () => {
     expect(plan).toEqual({
       ruleSet: 'jumbo',
       options: { enterOn: '16' },
+      start: 'whole',
       seats: '1-2-',
       names: ['Anna', null, null, null],
       bots: [true, false, false, false],
@@ -85,6 +98,15 @@ describe('plans', () => {
     const changed = withSeats(alone, others);
     expect(companyOf(others, changed.bots).kind).toBe('alone');
     expect(withSeats({ ...alone, bots: [false, false, false, false] }, others).bots).not.toContain(true);
+  });
+
+  it('is of a whole game, of a quick one, or of neither with variations of one’s own', () => {
+    const plan = readPlan(null);
+    const quick = planOfLength(plan, 'head-start');
+    const own = { ...quick, options: { enterOn: '16' } };
+    expect([plan, quick, own].map(lengthOf)).toEqual(['whole', 'head-start', null]);
+    expect(openingFor(own)).toEqual({ rules: 'ludo+enterOn=16', seats: '1-2-', headStart: true });
+    expect(openingFor(planOfLength(own, 'whole'))).toEqual({ rules: 'ludo', seats: '1-2-' });
   });
 
   it('counts players and finds their colours', () => {

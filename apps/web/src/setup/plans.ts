@@ -8,15 +8,25 @@ import {
   writeChoices,
   type AwayChoice,
   type ClockChoice,
+  type Opening,
   type TableChoices,
 } from '@ludo/room';
-import { coloursOfPlayer, playersAt, ruleSets, type RuleSet, botLevels, type BotLevel } from '@ludo/rules';
+import {
+  coloursOfPlayer,
+  playersAt,
+  ruleSets,
+  type RuleSet,
+  botLevels,
+  type BotLevel,
+  type Start,
+} from '@ludo/rules';
 import { recallJson, remember } from '../device/storage.ts';
 
 export interface Plan {
   readonly ruleSet: string;
   /** `true`: a switch that is on. Options at their standard are absent. */
   readonly options: Readonly<Record<string, string | true>>;
+  readonly start: Start;
   readonly seats: string;
   readonly names: readonly (string | null)[];
   readonly table: TableChoices;
@@ -26,6 +36,7 @@ export interface Plan {
 }
 
 const KEY = 'plan';
+export const STARTS: readonly Start[] = ['whole', 'head-start'];
 const USUAL_PLAYERS = 2;
 
 export function playersIn(seats: string): number {
@@ -106,6 +117,21 @@ export function rulesOf({ ruleSet, options }: Plan): string {
   return [ruleSet, ...parts.toSorted()].join('+');
 }
 
+export function openingFor(plan: Plan): Opening {
+  const opening = { rules: rulesOf(plan), seats: plan.seats };
+  return plan.start === 'head-start' ? { ...opening, headStart: true } : opening;
+}
+
+/** With no variations: how long it takes is known. */
+export function planOfLength(plan: Plan, start: Start): Plan {
+  return { ...plan, start, options: {} };
+}
+
+/** Null: with variations of one's own. */
+export function lengthOf({ options, start }: Plan): Start | null {
+  return Object.keys(options).length === 0 ? start : null;
+}
+
 export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unknown>>): Plan['options'] {
   const options: Record<string, string | true> = {};
   for (const { id, values } of ruleSet.options) {
@@ -129,6 +155,7 @@ export function readPlan(remembered: unknown): Plan {
   return {
     ruleSet: ruleSet.id,
     options: optionsFor(ruleSet, wanted),
+    start: STARTS.find((start) => start === found.start) ?? 'whole',
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
     table: readTable(found.table),
     bots: [0, 1, 2, 3].map((colour) => Array.isArray(found.bots) && found.bots[colour] === true),
@@ -175,5 +202,7 @@ export function rememberedPlan(): Plan {
 }
 
 export function rememberPlan(plan: Plan): void {
-  remember(KEY, JSON.stringify({ ...plan, table: writeChoices(plan.table) }));
+  const { start, ...usual } = plan;
+  const kept = start === 'whole' ? usual : { ...usual, start };
+  remember(KEY, JSON.stringify({ ...kept, table: writeChoices(plan.table) }));
 }

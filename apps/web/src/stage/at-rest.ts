@@ -1,14 +1,14 @@
 /** Board and pieces of a room in which nothing moves. */
 import { type Layout, layoutFor, type TrackedPiece, piecesShowing } from '@ludo/drawing';
-import { beginningOf, type RoomState } from '@ludo/room';
-import { parsePosition, ruleSetOf } from '@ludo/rules';
+import { beginningOf, firstPositionOf, type RoomState } from '@ludo/room';
+import { ruleSetOf } from '@ludo/rules';
 
-/** A game from a position: its pieces stand there before it begins. */
+/** Before a game from a position, or with a head start, its pieces stand there already. */
 export function piecesOfRoom(room: RoomState, shown: readonly TrackedPiece[]): readonly TrackedPiece[] {
   if (room.position !== null) return piecesShowing(shown, room.position);
-  const from = beginningOf(room);
-  const given = from === null ? null : parsePosition(from);
-  return given?.ok === true ? piecesShowing(shown, given.value) : [];
+  const isUsual = beginningOf(room) === null && room.start === 'whole';
+  const first = isUsual ? null : firstPositionOf(room);
+  return first === null ? [] : piecesShowing(shown, first);
 }
 
 /** `turns`: quarters clockwise. */

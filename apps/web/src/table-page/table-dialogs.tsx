@@ -41,6 +41,7 @@ export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps)
         <RulesDialog
           rules={room.rules}
           seats={room.seats}
+          start={room.start}
           clause={rule}
           lesson={isInLesson ? null : table.kind === 'remote' ? 'beside' : 'here'}
           onClose={() => showRule(null)}

@@ -17,6 +17,7 @@ import { Invite } from '../seats/invite.tsx';
 import { LastTold } from '../play/last-told.tsx';
 import { Listing } from '../seats/listing.tsx';
 import { LookCloser, type Looking } from '../review/look-closer.tsx';
+import { HostNotice } from './host-notice.tsx';
 import { MovedNotice } from '../seats/moved-notice.tsx';
 import { OpenUp } from '../seats/open-up.tsx';
 import { SeatList } from '../seats/seat-list.tsx';
@@ -92,6 +93,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       <div className="asking-place">
         <HostQuestion isBelow={isChoosing} />
         <WishNotice />
+        <HostNotice />
         <TurnCallQuestion />
       </div>
       {room.position !== null && <LookCloser looking={looking} choosing={turn.choosing} onKey={onKey} />}

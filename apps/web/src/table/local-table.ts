@@ -280,6 +280,7 @@ function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | nu
     connection: { state: 'local' },
     here: mine,
     watchers: 0,
+    televisions: 0,
     talk: [],
     skew: 0,
     mayUndo: withoutLastAction(rows) !== null,

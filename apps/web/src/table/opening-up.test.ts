@@ -78,6 +78,12 @@ describe('the room goes on where the one screen stands', () => {
     expect([counted(thrown), counted(roomAt(position, sit(1, 'A'), sit(2, 'B'), start(0)))]).toEqual([1, 0]);
   });
 
+  it('games that begin with a head start do so there, too', () => {
+    const text = 'jumbo 1-2- b.9.h.h/-/b.b.h.h/- R 3 -';
+    const room: RoomState = { ...roomAt(text, sit(1, 'A'), sit(2, 'B'), start(0)), start: 'head-start' };
+    expect(openingOf(room, standardChoices)).toMatchObject({ position: text, goesOn: true, headStart: true });
+  });
+
   it('where the game is over, a new one begins, from where the games of this screen do', () => {
     const text = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
     const over = roomAt(text, sit(1, 'A'), sit(2, 'B'), start(0), { t: 'end', who: 'here' });

@@ -27,6 +27,7 @@ export function openingOf(room: RoomState, table: TableChoices): Opening {
     rules: room.rules,
     seats: room.seats,
     table: { ...table, points, bestOf, begins, drawsSeats },
+    ...(room.start === 'head-start' ? { headStart: true as const } : {}),
   };
   const { phase, position } = room;
   if (phase === 'playing' && position !== null && !isOver(position))

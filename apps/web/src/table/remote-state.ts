@@ -88,6 +88,7 @@ export function beforeJoining(at: number, name: string, seen: SeenThrow | null =
       connection: { state: 'connecting', since: at },
       here: [],
       watchers: 0,
+      televisions: 0,
       talk: [],
       questions: [],
       wish: null,
@@ -170,8 +171,12 @@ function isOpen({ view, isJoining }: RemoteState): boolean {
   return view.connection.state === 'open' && !isJoining;
 }
 
-function presenceIn({ here, watchers }: Presence): Pick<TableView, 'here' | 'watchers'> {
-  return { here, watchers };
+function presenceIn({
+  here,
+  watchers,
+  televisions = 0,
+}: Presence): Pick<TableView, 'here' | 'watchers' | 'televisions'> {
+  return { here, watchers, televisions };
 }
 
 /** A first connection is still being made; a later one is lost. */

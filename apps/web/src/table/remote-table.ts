@@ -13,7 +13,7 @@ import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
 import { remoteTelevision } from './remote-television.ts';
-import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
+import { afterDeadToken, keepToken, type TokenStore, ownTokenOfPage } from './token-store.ts';
 import type { ActResult, Table } from './table.ts';
 import { connect } from './wire.ts';
 
@@ -62,8 +62,11 @@ const storedIn = (room: string): TokenStore => ({
   write: (token) => remember(tokenKey(room), token),
 });
 
+/** With a token that only this page knows. */
+export const openForTelevision = (room: string): Table => openRemoteTable(room, ownTokenOfPage(), true);
+
 /** `key`: where the token is by which this page is a person there; as a rule, the browser's own. */
-export function openRemoteTable(room: string, key: TokenStore = storedIn(room)): Table {
+export function openRemoteTable(room: string, key: TokenStore = storedIn(room), isTelevision = false): Table {
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
@@ -120,7 +123,13 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room)):
   const join = (lastSeq: number): void => {
     clearTimeout(telling);
     const token = key.read();
-    const message = { v: PROTOCOL_VERSION, room, lastSeq, ...(token === null ? {} : { token }) };
+    const message = {
+      v: PROTOCOL_VERSION,
+      room,
+      lastSeq,
+      ...(token === null ? {} : { token }),
+      ...(isTelevision ? { television: true as const } : {}),
+    };
     wire.emit('join', message, (answer) => {
       if (!answer.ok && answer.refusal.code === 'token-renewed')
         return take({ type: 'token-dead', next: afterDeadToken(key, token) });

@@ -47,6 +47,8 @@ export interface TableView {
   readonly connection: Connection;
   readonly here: readonly number[];
   readonly watchers: number;
+  /** That show the table. */
+  readonly televisions: number;
   readonly talk: readonly Said[];
   /** To this person as the host, oldest first. */
   readonly questions: readonly Question[];

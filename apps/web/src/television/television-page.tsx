@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { isRoomName } from '../lobby/own-tables.ts';
-import { openRemoteTable } from '../table/remote-table.ts';
+import { openForTelevision } from '../table/remote-table.ts';
 import type { Table } from '../table/table.ts';
-import { ownTokenOfPage } from '../table/token-store.ts';
 import { TableHost } from '../table-page/table-host.tsx';
 import { TelevisionScreen } from './television-screen.tsx';
 
@@ -13,7 +12,7 @@ export function TelevisionPage({ room }: { readonly room: string }) {
   const isName = isRoomName(room);
   useEffect(() => {
     if (!isName) return;
-    const opened = openRemoteTable(room, ownTokenOfPage());
+    const opened = openForTelevision(room);
     setTable(opened);
     return () => opened.close();
   }, [room, isName]);

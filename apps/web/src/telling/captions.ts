@@ -4,6 +4,7 @@ import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/r
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
+import { whyForfeited } from './forfeits.ts';
 import { ownCaption } from './own-captions.ts';
 import { readerIn, type Telling } from './reader.ts';
 import {
@@ -31,11 +32,12 @@ export function captionsOf(
   const isFreed = events.some(({ type }) => type === 'freed');
   // An unusable throw is forfeited in the row that threw it.
   const isLeft = !events.some(({ type }) => type === 'threw');
+  const hasReason = !isLeft && !events.some(({ type }) => type === 'challenge-ended');
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
     .flatMap((event, nth, told) => {
       const many = event.type === 'captured' ? capturedTogether(told, nth) : 1;
-      return captionOf(text, room, event, { reader, many, isLeft });
+      return captionOf(text, room, event, { reader, many, isLeft, hasReason });
     });
 }
 
@@ -44,10 +46,12 @@ export function captionOf(
   text: Catalogue,
   room: RoomState,
   event: RoomEvent,
-  telling: Telling = { reader: null, many: 1, isLeft: false },
+  telling: Telling = { reader: null, many: 1, isLeft: false, hasReason: false },
 ): readonly string[] {
   if (telling.many === 0) return [];
-  return ownCaption(text, room, event, telling) ?? captionOfOthers(text, room, event, telling);
+  const told = ownCaption(text, room, event, telling) ?? captionOfOthers(text, room, event, telling);
+  if (event.type !== 'forfeited' || !telling.hasReason) return told;
+  return [...told, ...whyForfeited(text, room, event, telling.reader)];
 }
 
 function captionOfOthers(

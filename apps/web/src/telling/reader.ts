@@ -41,4 +41,6 @@ export interface Telling {
   readonly many: number;
   /** A forfeited throw could have been used. */
   readonly isLeft: boolean;
+  /** Why it could not be used follows from how things stand after it. */
+  readonly hasReason: boolean;
 }

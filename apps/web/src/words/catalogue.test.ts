@@ -118,7 +118,7 @@ describe('sentences', () => {
     );
     // Another piece of the same square.
     expect(words('uckers 1212 0.0.h.h/b.b.8.22/h.h.h.h/b.b.b.9 R 42 -')).toContain(
-      'move to square 5, then square 1 (Red’s start) to square 3',
+      'move to square 5, then from square 1 (Red’s start) to square 3',
     );
   });
 

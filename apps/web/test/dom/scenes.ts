@@ -24,6 +24,8 @@ export interface Remarks {
   readonly tries?: (page: Part) => Promise<void>;
   /** What the log says after the throw was used, or was unusable. */
   readonly says?: string;
+  /** What it says to the thrower besides, of a throw that cannot be used. */
+  readonly why?: string;
 }
 
 export interface Scene extends Remarks {
@@ -68,10 +70,15 @@ export async function playScenes(
     await spendThrow(page, turn, nth % 2 === 0);
     for (const each of pages) {
       expect(standing(each), `after throw ${nth}`).toEqual(standsOf(turn.after));
-      if (scene.says !== undefined) expect(captions(each).at(-1)).toBe(read(room, each, at, scene.says));
+      if (scene.says === undefined) continue;
+      const says = each === page ? withWhy(scene.says, scene.why) : scene.says;
+      expect(captions(each).at(-1)).toBe(read(room, each, at, says));
     }
   }
 }
+
+const withWhy = (says: string, why: string | undefined): string =>
+  why === undefined ? says : says.replace(/cannot use the [\d +]+\./, `$& ${why}`);
 
 /** As the person of this page reads it; of several seats each keeps its name. */
 function read(room: FakeRoom, page: Part, at: Seating, sentences: string): string {

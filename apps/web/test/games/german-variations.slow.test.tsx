@@ -53,6 +53,7 @@ const penalties: readonly Scene[] = [
   { play: '4 Y37>41' },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Cem (Red)’s turn.',
   },
   {
@@ -112,13 +113,13 @@ const barred = (colour: string, square: string): string =>
 const barriers: readonly Scene[] = [
   {
     play: '4',
-    offers: ['Move: square 9 to Green’s end square c'],
+    offers: ['Move: from square 9 to Green’s end square c'],
     asks: { 'Green piece on square 28': barred('Yellow', 'square 31 (Black’s start)') },
     says: 'Ben (Green) moves from square 9 to Green’s end square c. It is Cem (Red)’s turn.',
   },
   {
     play: '2',
-    offers: ['Move: square 26 to square 28, captures Ben (Green)'],
+    offers: ['Move: from square 26 to square 28, captures Ben (Green)'],
     asks: { 'Red piece on square 18': 'A move that captures comes first. (German-style Ludo, GV-7)' },
     says:
       'Cem (Red) moves from square 26 to square 28. Cem (Red) captures Ben (Green): the piece goes back to base. ' +
@@ -126,14 +127,14 @@ const barriers: readonly Scene[] = [
   },
   {
     play: '6',
-    offers: ['Move: square 27 to Black’s end square c'],
+    offers: ['Move: from square 27 to Black’s end square c'],
     asks: { 'Black piece in base': barred('Yellow', 'square 31 (Black’s start)') },
     says: 'Dora (Black) moves from square 27 to Black’s end square c. Dora (Black) throws again.',
   },
   { play: '3', says: 'Dora (Black) throws 3. Dora (Black) cannot use the 3. It is Anna (Yellow)’s turn.' },
   {
     play: '3',
-    offers: ['Move: square 31 (Black’s start) to square 34, breaks up a barrier'],
+    offers: ['Move: from square 31 (Black’s start) to square 34, breaks up a barrier'],
     asks: { 'Yellow piece on square 29': barred('Yellow', 'square 31 (Black’s start)') },
     says: 'Anna (Yellow) moves from square 31 (Black’s start) to square 34. It is Ben (Green)’s turn.',
   },
@@ -226,11 +227,12 @@ const threeThrows: readonly Scene[] = [
   {
     play: '5',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    why: 'The 5 leads beyond end square d. A piece leaves base only with a 6.',
     says: 'Anna (Yellow) throws 5. Anna (Yellow) cannot use the 5. It is Bert (Red)’s turn.',
   },
   {
     play: '3',
-    offers: ['Move: square 1 (Yellow’s start) to square 4'],
+    offers: ['Move: from square 1 (Yellow’s start) to square 4'],
     asks: {
       'Red piece on square 19': 'On the end squares no piece may be jumped over. (German-style Ludo, GV-5)',
       'Red piece on Red’s end square a':
@@ -245,6 +247,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '2',
     turn: ['Anna (Yellow): throw the die', 'Anna (Yellow) throws'],
+    why: 'The 2 leads beyond end square d. A piece of the same colour stands there already.',
     says:
       'Anna (Yellow) throws 2. Anna (Yellow) cannot use the 2. ' +
       'Anna (Yellow) may throw again: throw 2 of three.',
@@ -252,6 +255,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '4',
     turn: nth('2nd'),
+    why: 'The 4 leads beyond end square d. A piece leaves base only with a 6.',
     says:
       'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. ' +
       'Anna (Yellow) may throw again: throw 3 of three.',
@@ -259,6 +263,7 @@ const threeThrows: readonly Scene[] = [
   {
     play: '1',
     turn: nth('3rd'),
+    why: 'The 1 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Anna (Yellow) throws 1. Anna (Yellow) cannot use the 1. It is Bert (Red)’s turn.',
   },
   {
@@ -271,6 +276,7 @@ const threeThrows: readonly Scene[] = [
   },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece leaves base only with a 6.',
     says:
       'Anna (Yellow) throws 3. Anna (Yellow) cannot use the 3. ' +
       'Anna (Yellow) may throw again: throw 2 of three.',

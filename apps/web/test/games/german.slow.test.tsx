@@ -23,23 +23,23 @@ const game = workOut(beginning('german', '1-2-', YELLOW), fallen);
 
 const remarks: Readonly<Record<number, Remarks>> = {
   0: {
-    offers: ['Move: square 1 (Yellow’s start) to square 7'],
+    offers: ['Move: from square 1 (Yellow’s start) to square 7'],
     asks: { 'Yellow pieces in base (3)': ownPiece },
     says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 7. Anna (Yellow) throws again.',
   },
   1: {
-    offers: ['Move: base to square 1 (Yellow’s start)'],
+    offers: ['Move: from base to square 1 (Yellow’s start)'],
     asks: { 'Yellow piece on square 7': bringIn },
     says: 'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). Anna (Yellow) throws again.',
   },
   2: {
-    offers: ['Move: square 1 (Yellow’s start) to square 5'],
+    offers: ['Move: from square 1 (Yellow’s start) to square 5'],
     asks: { 'Yellow piece on square 7': moveOn, 'Yellow pieces in base (2)': onlySix },
     says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 5. It is Bert (Red)’s turn.',
   },
   7: {
     // Over the own piece on square 4.
-    offers: ['Move: square 1 (Yellow’s start) to square 7'],
+    offers: ['Move: from square 1 (Yellow’s start) to square 7'],
     asks: {
       'Yellow piece on square 5': because(
         'This 6 must move the piece on the start square, while others wait.',
@@ -49,7 +49,7 @@ const remarks: Readonly<Record<number, Remarks>> = {
     says: 'Anna (Yellow) moves from square 1 (Yellow’s start) to square 7. Anna (Yellow) throws again.',
   },
   11: {
-    offers: ['Move: base to square 21 (Red’s start)'],
+    offers: ['Move: from base to square 21 (Red’s start)'],
     asks: { 'Red piece on square 32': bringIn },
   },
   // Nobody waits any more: any piece may go, and here one jumps over Red's on the way.
@@ -82,13 +82,19 @@ const remarks: Readonly<Record<number, Remarks>> = {
       'Bert (Red) captures Anna (Yellow): the piece goes back to base. It is Anna (Yellow)’s turn.',
   },
   37: {
-    offers: ['Move: base to square 1 (Yellow’s start), captures Bert (Red)'],
+    offers: ['Move: from base to square 1 (Yellow’s start), captures Bert (Red)'],
     says:
       'Anna (Yellow) brings a piece out of base and goes to square 1 (Yellow’s start). ' +
       'Anna (Yellow) captures Bert (Red): the piece goes back to base. Anna (Yellow) throws again.',
   },
-  46: { says: 'Anna (Yellow) throws 6. Anna (Yellow) cannot use the 6. Anna (Yellow) throws again.' },
-  47: { says: 'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. It is Bert (Red)’s turn.' },
+  46: {
+    why: 'The 6 leads beyond end square d. A piece of the same colour stands there already.',
+    says: 'Anna (Yellow) throws 6. Anna (Yellow) cannot use the 6. Anna (Yellow) throws again.',
+  },
+  47: {
+    why: 'The 4 leads beyond end square d. A piece of the same colour stands there already.',
+    says: 'Anna (Yellow) throws 4. Anna (Yellow) cannot use the 4. It is Bert (Red)’s turn.',
+  },
   50: {
     says:
       'Anna (Yellow) moves from square 38 to Yellow’s end square a. Anna (Yellow) has all pieces home and wins. ' +
@@ -144,14 +150,14 @@ const colours: readonly Scene[] = [
   {
     play: '3',
     turn: ['Anna (Red): throw the die', 'Anna (Red) throws'],
-    offers: ['Move: square 11 (Green’s start) to square 14'],
+    offers: ['Move: from square 11 (Green’s start) to square 14'],
     asks: { 'Red piece on square 19': ownPiece },
   },
   {
     // Each colour is on its own: Ben has to capture his other one.
     play: '6',
     turn: ['Ben (Black): throw the die', 'Ben (Black) throws'],
-    offers: ['Move: base to square 31 (Black’s start), captures Ben (Green)'],
+    offers: ['Move: from base to square 31 (Black’s start), captures Ben (Green)'],
     asks: { 'Black piece on square 36': bringIn },
     says:
       'Ben (Black) brings a piece out of base and goes to square 31 (Black’s start). ' +
@@ -160,14 +166,22 @@ const colours: readonly Scene[] = [
   {
     // A colour that is home has no turn: after Black comes Green.
     play: '3',
-    offers: ['Move: square 31 (Black’s start) to square 34'],
+    offers: ['Move: from square 31 (Black’s start) to square 34'],
     asks: { 'Black piece on square 36': moveOn },
     says: 'Ben (Black) moves from square 31 (Black’s start) to square 34. It is Ben (Green)’s turn.',
   },
-  { play: '2', says: 'Ben (Green) throws 2. Ben (Green) cannot use the 2. It is Anna (Red)’s turn.' },
+  {
+    play: '2',
+    why: 'The 2 leads beyond end square d. A piece leaves base only with a 6.',
+    says: 'Ben (Green) throws 2. Ben (Green) cannot use the 2. It is Anna (Red)’s turn.',
+  },
   { play: '4 R38>42', offers: ['Square 14: move to square 18', 'Square 19: move to Red’s end square c'] },
   { play: '2', asks: { 'Black piece on square 34': ownPiece } },
-  { play: '3', says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Anna (Red)’s turn.' },
+  {
+    play: '3',
+    why: 'The 3 leads beyond end square d. A piece leaves base only with a 6.',
+    says: 'Ben (Green) throws 3. Ben (Green) cannot use the 3. It is Anna (Red)’s turn.',
+  },
   { play: '6', says: 'Anna (Red) moves from square 14 to square 20. Anna (Red) throws again.' },
   {
     play: '1',
@@ -206,7 +220,7 @@ const withNeutral = 'german 123n 36.41.42.43/34.41.42.43/11.15.30.43/3.41.42.43 
 const neutral: readonly Scene[] = [
   {
     play: '3',
-    offers: ['Move: square 37 to square 40'],
+    offers: ['Move: from square 37 to square 40'],
     asks: {
       'Black piece on square 34': because(
         'A neutral piece may not land on a piece of whoever moves it.',
@@ -251,7 +265,7 @@ const neutral: readonly Scene[] = [
   },
   {
     play: '6',
-    offers: ['Move: base to square 21 (Red’s start)'],
+    offers: ['Move: from base to square 21 (Red’s start)'],
     asks: { 'Black piece in base': bringIn, 'Red piece on square 36': bringIn },
   },
   { play: '2 R0>2' },
@@ -273,6 +287,7 @@ const neutral: readonly Scene[] = [
   { play: '2 R2>4' },
   {
     play: '3',
+    why: 'The 3 leads beyond end square d. A piece of the same colour stands there already.',
     says: 'Anna (Yellow) throws 3. Anna (Yellow) cannot use the 3. It is Ben (Green)’s turn.',
   },
   {

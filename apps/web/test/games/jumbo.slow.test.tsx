@@ -17,7 +17,7 @@ const because = (reason: string, clause: string): string => `${reason} (Jumbo Lu
 const scenes: readonly Scene[] = [
   {
     play: '3',
-    offers: ['Move: square 51 to Red’s home column 3'],
+    offers: ['Move: from square 51 to Red’s home column 3'],
     asks: {
       'Red piece on square 41': because(
         'A block of Yellow on square 42 may not be passed or landed on.',
@@ -31,13 +31,13 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '4',
-    offers: ['Move: square 42 to square 46, breaks up a block'],
+    offers: ['Move: from square 42 to square 46, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 1 or 6.', 'JL-4') },
   },
   {
     // The block is gone.
     play: '5',
-    offers: ['Move: square 41 to square 46, captures Bert (Yellow)'],
+    offers: ['Move: from square 41 to square 46, captures Bert (Yellow)'],
     says:
       'Anna (Red) moves from square 41 to square 46. ' +
       'Anna (Red) captures Bert (Yellow): the piece goes back to base. It is Bert (Yellow)’s turn.',

@@ -15,7 +15,7 @@ const scenes: readonly Scene[] = [
   {
     play: '3',
     turn: ['Anna (Red): throw the die', 'Anna (Red) throws'],
-    offers: ['Move: Red’s home column 4 to Red’s home column 7'],
+    offers: ['Move: from Red’s home column 4 to Red’s home column 7'],
     asks: {
       'Red piece on square 41': because(
         'A block of Yellow on square 43 may not be passed or landed on.',
@@ -25,13 +25,13 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '4',
-    offers: ['Move: square 43 to square 47, breaks up a block'],
+    offers: ['Move: from square 43 to square 47, breaks up a block'],
     asks: { 'Yellow pieces in base (2)': because('A piece leaves base only with a 6.', 'ML-8') },
   },
   {
     // The block is gone, and what is left of it is a single piece.
     play: '2',
-    offers: ['Move: square 41 to square 43, captures Ben (Yellow)'],
+    offers: ['Move: from square 41 to square 43, captures Ben (Yellow)'],
     asks: {
       'Red piece on Red’s home column 7': because(
         'The 2 leads beyond home; this piece needs exactly 1.',

@@ -39,7 +39,7 @@ const wholeGame: readonly Scene[] = [
     turn: ['Ben (Green): throw again', 'Ben (Green) throws again'],
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Square 18 (Green’s start), die 4: move to square 22, then square 18 (Green’s start) to square 22, breaks up a blob, makes a blob',
+      'Square 18 (Green’s start), die 4: move to square 22, then from square 18 (Green’s start) to square 22, breaks up a blob, makes a blob',
       'Square 18 (Green’s start), both dice (8): move to square 26, breaks up a blob',
     ],
   },
@@ -83,7 +83,7 @@ const wholeGame: readonly Scene[] = [
   {
     play: '11 G4>>6',
     offers: [
-      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then square 22 to square 23, breaks up a blob, makes a blob',
+      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then from square 22 to square 23, breaks up a blob, makes a blob',
       'Square 22, both dice (2): move to square 24, ends the challenge of Anna (Red), breaks up a blob',
     ],
     says:
@@ -239,7 +239,7 @@ const siegeGame: readonly Scene[] = [
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
       'Square 66, die 3: move to square 1 (Red’s start), then on to square 6',
-      'Square 66, die 5: move to square 3, then square 1 (Red’s start) to square 4, ends the challenge of Anna (Red), breaks up a blob',
+      'Square 66, die 5: move to square 3, then from square 1 (Red’s start) to square 4, ends the challenge of Anna (Red), breaks up a blob',
       'Square 1 (Red’s start), die 3: move to square 4, ends the challenge of Anna (Red), breaks up a blob',
       'Square 1 (Red’s start), die 5: move to square 6, ends the challenge of Anna (Red), breaks up a blob',
       'Square 1 (Red’s start), both dice (8): move to square 9, ends the challenge of Anna (Red), breaks up a blob',

@@ -191,8 +191,8 @@ const navyGame: readonly Scene[] = [
     // NU-8.6: Green has nothing else to move, and breaks its own barrier.
     play: '21 G0>2,G0>1',
     offers: [
-      'Square 14 (Green’s start), die 1: move to square 15, then square 14 (Green’s start) to square 16, breaks up a blob',
-      'Square 14 (Green’s start), die 2: move to square 16, then square 14 (Green’s start) to square 15, breaks up a blob',
+      'Square 14 (Green’s start), die 1: move to square 15, then from square 14 (Green’s start) to square 16, breaks up a blob',
+      'Square 14 (Green’s start), die 2: move to square 16, then from square 14 (Green’s start) to square 15, breaks up a blob',
       'Square 14 (Green’s start), both dice (3): move to square 17, breaks up a blob',
     ],
   },
@@ -212,6 +212,7 @@ const navyGame: readonly Scene[] = [
       'Anna (Yellow): throw for a 6, then you move the partner’s pieces',
       'Anna (Yellow) throws for a 6, to move the partner’s pieces then',
     ],
+    why: 'All pieces of this colour are home: first a 6 must fall, then the partner’s pieces move.',
     says: 'Anna (Yellow) throws 5 + 4. Anna (Yellow) cannot use the 5 + 4. It is Cem (Blue)’s turn.',
   },
   { play: '32 B13>16,B22>24' },

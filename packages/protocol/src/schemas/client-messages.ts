@@ -31,6 +31,7 @@ const createSchema = v.strictObject({
   seats: seatsText,
   position: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
+  headStart: v.exactOptional(v.literal(true)),
   table: v.exactOptional(tableSchema),
   language: v.exactOptional(language),
   token: v.exactOptional(tokenSchema),
@@ -41,6 +42,7 @@ const joinSchema = v.strictObject({
   room: roomIdSchema,
   token: v.exactOptional(tokenSchema),
   lastSeq: count,
+  television: v.exactOptional(v.literal(true)),
 });
 
 const leaveSchema = v.strictObject({ room: roomIdSchema });

@@ -51,6 +51,7 @@ const rowSchema = v.variant('t', [
     host: personSchema,
     position: v.exactOptional(positionText),
     goesOn: v.exactOptional(v.literal(true)),
+    headStart: v.exactOptional(v.literal(true)),
     table: v.exactOptional(tableSchema),
     language: v.exactOptional(language),
     h: v.exactOptional(chainValue),

@@ -5,7 +5,12 @@ import { count, list, nameText, nth, personSchema, player, roomIdSchema, wishTo,
 import { refusedSchema } from './refused.ts';
 import { loggedRowSchema } from './rows.ts';
 
-export const presenceSchema = v.strictObject({ room: roomIdSchema, here: v.array(player), watchers: count });
+export const presenceSchema = v.strictObject({
+  room: roomIdSchema,
+  here: v.array(player),
+  watchers: count,
+  televisions: v.exactOptional(count),
+});
 
 export const saidSchema = v.strictObject({
   room: roomIdSchema,

@@ -71,6 +71,7 @@ export const snapshotSchema = v.strictObject({
   language: v.exactOptional(language),
   from: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
+  headStart: v.exactOptional(v.literal(true)),
   clock: list(count, 5),
   paused: v.exactOptional(count),
   closed: v.exactOptional(v.literal(true)),

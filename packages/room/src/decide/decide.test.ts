@@ -1,4 +1,5 @@
 // What a room grants and refuses, command by command.
+import { printPosition } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Command, RoomRefusal } from '../commands.ts';
 import { decide } from './decide.ts';
@@ -53,6 +54,8 @@ function refused(state: RoomState, command: Command, person: string): RoomRefusa
   if (decided.ok) throw new Error(`accepted: ${JSON.stringify(decided.value)}`);
   return decided.error;
 }
+
+const textOf = ({ position }: RoomState): string | null => position && printPosition(position);
 
 function accepted(state: RoomState, command: Command, person: string, dice: Dice = dealt()): RoomState {
   const decided = decide(state, command, { person, dice });
@@ -276,6 +279,31 @@ test('a game brought along from one screen goes on with its dice, once; the next
   const again = accepted(asked, { do: 'start' }, 'bob', dealt(2, 5));
   expect(again).toMatchObject({ game: 2, position: { colour: 2, dice: null } });
   expect(again.rolls).toHaveLength(1);
+});
+
+test('with a head start two pieces of each colour are home, highest throw begins, and the next game is the same', () => {
+  const opened = open({ rules: 'jumbo', seats: '1-2-', headStart: true }, 'ada');
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const ready = foldRows(null, log(opened.value, ...seated)) as RoomState;
+  const started = accepted(ready, { do: 'start' }, 'ada', dealt(2, 5));
+  expect(textOf(started)).toBe('jumbo 1-2- b.b.h.h/-/b.b.h.h/- Y ? -');
+  const ended = accepted(started, { do: 'end' }, 'ada');
+  const asked = accepted(ended, { do: 'start' }, 'ada');
+  const again = accepted(asked, { do: 'start' }, 'bob', dealt(6, 5));
+  expect(textOf(again)).toBe('jumbo 1-2- b.b.h.h/-/b.b.h.h/- R ? -');
+});
+
+test('with a head start the game after one that was brought along begins with it', () => {
+  const position = 'jumbo 1-2- 55.h.h.h/-/b.b.h.h/- R 1 -';
+  const opened = open({ rules: 'jumbo', seats: '1-2-', position, goesOn: true, headStart: true }, 'ada');
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const ready = foldRows(null, log(opened.value, ...seated)) as RoomState;
+  const started = accepted(ready, { do: 'start' }, 'bob');
+  expect(textOf(started)).toBe(position);
+  const won = accepted(started, { do: 'play', ply: 1, play: 'R55>h' }, 'ada');
+  const asked = accepted(won, { do: 'start' }, 'ada');
+  const again = accepted(asked, { do: 'start' }, 'bob', dealt(2, 5));
+  expect(textOf(again)).toBe('jumbo 1-2- b.b.h.h/-/b.b.h.h/- Y ? -');
 });
 
 test('HO-2 a room goes on when the first is home, and ends with all places', () => {

@@ -12,6 +12,8 @@ export interface Opening {
   readonly position?: string;
   /** Only the first game does: it was begun on one screen. */
   readonly goesOn?: true;
+  /** Games that begin anew do so with two pieces of each colour home. */
+  readonly headStart?: true;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
   /** Absent: the standard one. */
@@ -24,13 +26,14 @@ export function open(opening: Opening, host: PersonId, tip?: string): Result<Row
   if (!rules.ok) return rules;
   const initial = initialPosition(rules.value, opening.seats);
   if (!initial.ok) return initial;
-  const { table, goesOn, language } = opening;
+  const { table, goesOn, headStart, language } = opening;
   const row = {
     t: 'open',
     v: 1,
     rules: rules.value,
     seats: opening.seats,
     host,
+    ...(headStart === undefined ? {} : { headStart }),
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
     ...(tip === undefined ? {} : { h: tip }),

@@ -31,6 +31,7 @@ export function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     seats: row.seats,
     startFrom: row.position ?? null,
     goesOn: row.goesOn ?? false,
+    start: row.headStart === true ? 'head-start' : 'whole',
     table: { ...standardChoices, ...row.table },
     language: row.language ?? standardLanguage,
     host: row.host,
@@ -71,7 +72,7 @@ export function foldStart(state: RoomState, row: RowOf<'start'>, at: number): Fo
   check(state.seq, begins === row.c, 'another colour begins by its throws');
   const position = required(
     state.seq,
-    from === null ? initialPosition(state.rules, state.seats, row.c) : parsePosition(from),
+    from === null ? initialPosition(state.rules, state.seats, row.c, state.start) : parsePosition(from),
   );
   check(state.seq, position.colour === row.c, 'another colour begins by its position');
   check(

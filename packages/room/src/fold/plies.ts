@@ -108,6 +108,7 @@ export function follow(
     seats: before.seats,
     startFrom: before.startFrom,
     goesOn: before.goesOn,
+    start: before.start,
     table: before.table,
     language: before.language,
     host: before.host,

@@ -30,6 +30,7 @@ export const first: Catalogue['first'] = {
   company: 'اختيار رفاق اللعب',
   gamesTitle: 'الألعاب',
   gameMinutes: (from: number, to: number) => `من ${from} إلى ${to} دقيقة تقريبًا`,
+  quickMinutes: (from: number, to: number) => `السريعة: من ${from} إلى ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. وأي لعبة جديدة تحل محلها.`,
   goOn: 'متابعة اللعبة على هذه الشاشة',
   goOnOnline: 'متابعة اللعبة التي انتقلت من هذه الشاشة إلى الأصدقاء',
@@ -75,12 +76,14 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `اللعبة جارية: ${several(names)}`,
   over: (names: readonly string[]) => `بين لعبتين: ${several(names)}`,
   full: (names: readonly string[]) => `على وشك البدء: ${several(names)}`,
+  quick: 'لعبة سريعة',
   watching: (watchers: number) => count(watchers, 'مشاهد واحد', 'مشاهدان', 'مشاهدين', 'مشاهدًا', 'مشاهد'),
   join: 'انضمام',
   watch: 'مشاهدة',
   table: (parts: readonly string[], deed: string) => `${parts.join('، ')}. ${deed}`,
   gone: 'لا توجد طاولة كهذه، أو لم تعد موجودة',
-  codeHint: 'لعل حرفًا سقط أو تبدّل. والرمز يميّز بين الحروف اللاتينية الكبيرة والصغيرة.',
+  codeHint:
+    'لعل حرفًا سقط أو تبدّل. والرمز يميّز بين الحروف اللاتينية الكبيرة والصغيرة. والأضمن فتح الرابط نفسه، أو مسح رمز QR الخاص به.',
   goneHint: 'الطاولات التي لا يحدث عليها شيء تُزال مع الوقت، على أقرب تقدير:',
   goneOwn: 'أُزيلت من قائمة طاولاتك.',
   kept: {

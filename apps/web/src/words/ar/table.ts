@@ -151,6 +151,8 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `إخلاء مقعد ${who}؟ لا تبقى لهذا الشخص عندئذٍ إلا المشاهدة.`,
   makeHost: 'تسليم الاستضافة',
   makeHostOf: (who: string) => `تسليم الاستضافة إلى ${who}`,
+  hostNow: 'أنت المضيف الآن: يمكنك إيقاف اللعبة مؤقتًا أو إنهاؤها، ووضع روبوتات، وإبعاد لاعبين عن مقاعدهم.',
+  hostNoLonger: (who: string) => `لم تعد المضيف. المضيف الآن: ${who}، ويمكنه تسليم الاستضافة إليك.`,
   more: (who: string) => `المزيد عن ${who}`,
   whatName: 'بأي اسم يناديك الآخرون؟',
   rename: 'تغيير الاسم أو الصورة',
@@ -168,6 +170,8 @@ export const seats: Catalogue['seats'] = {
   watchingHint: 'يظهر لك هنا كل ما يراه اللاعبون. وليس لك مقعد.',
   watchers: (amount: number) =>
     count(amount, 'يشاهد شخص واحد', 'يشاهد شخصان', 'أشخاص يشاهدون', 'شخصًا يشاهدون', 'شخص يشاهدون'),
+  televisions: (amount: number) =>
+    `الطاولة معروضة على ${count(amount, 'تلفاز واحد', 'تلفازين', 'تلفازات', 'تلفازًا', 'تلفاز')}`,
 };
 
 export const gathering: Catalogue['gathering'] = {
@@ -243,7 +247,7 @@ export const end: Catalogue['end'] = {
     `تبدأ اللعبة التالية بعد ${count(seconds, 'ثانية واحدة', 'ثانيتين', 'ثوانٍ', 'ثانية', 'ثانية')}.`,
   seatsHint: 'قبل اللعبة التالية يمكن تغيير المقاعد: ترك المقعد، أو الجلوس في غيره، أو أن يلعب روبوت.',
   seatsOpen: (open: number) => `${openSeats(open)}. يمكن أن تبدأ اللعبة التالية حين تُشغل كل المقاعد.`,
-  changeSeats: 'تغيير المقاعد',
+  toSeats: 'الانتقال إلى المقاعد',
   toFirstPage: 'إلى الصفحة الرئيسية',
   showBoard: 'مشاهدة اللوح',
   showResult: 'إظهار النتيجة',

@@ -30,6 +30,7 @@ export const first: Catalogue['first'] = {
   company: 'Mit wem gespielt wird',
   gamesTitle: 'Die Spiele',
   gameMinutes: (from: number, to: number) => `etwa ${from} bis ${to} Minuten`,
+  quickMinutes: (from: number, to: number) => `kurz: ${from} bis ${to}`,
   goOnInstead: (rules: string, moves: number) =>
     `${goOnHint(rules, moves)}. Ein anderes Spiel tritt an seine Stelle.`,
   goOn: 'Das Spiel an diesem Bildschirm fortsetzen',
@@ -78,13 +79,14 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `Das Spiel läuft: ${players(names)}`,
   over: (names: readonly string[]) => `Zwischen zwei Spielen: ${players(names)}`,
   full: (names: readonly string[]) => `Gleich geht es los: ${players(names)}`,
+  quick: 'ein kurzes Spiel',
   watching: (watchers: number) => (watchers === 1 ? '1 Person schaut zu' : `${watchers} Leute schauen zu`),
   join: 'Mitspielen',
   watch: 'Zuschauen',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Diesen Tisch gibt es nicht oder nicht mehr',
   codeHint:
-    'Vielleicht fehlt ein Zeichen oder ist ein anderes. Groß- und Kleinbuchstaben sind in einer Kennung verschieden.',
+    'Vielleicht fehlt ein Zeichen oder ist ein anderes. Groß- und Kleinbuchstaben sind in einer Kennung verschieden. Sicherer ist es, den Link selbst zu öffnen oder ihn als QR-Code zu scannen.',
   goneHint: 'Tische, an denen nichts mehr geschieht, werden mit der Zeit weggeräumt, frühestens:',
   goneOwn: 'Er steht nicht mehr in der Liste deiner Tische.',
   kept: {

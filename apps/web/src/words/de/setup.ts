@@ -15,6 +15,13 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `„${names}“ ist dasselbe Spiel unter anderem Namen.`,
   variations: 'Varianten',
   noVariations: 'Diese Regeln haben keine Varianten.',
+  howLong: 'Wie lange darf es dauern?',
+  lengths: { whole: 'Ganzes Spiel', 'head-start': 'Kurzes Spiel' },
+  aboutMinutes: (minutes: number) => `etwa ${minutes} Minuten`,
+  headStart: 'Von jeder Farbe sind zwei Figuren von Anfang an im Ziel',
+  quickMeans:
+    'Kurzes Spiel: Von jeder Farbe sind zwei Figuren von Anfang an im Ziel; alle Regeln gelten wie sonst.',
+  lengthOwn: 'Mit eigenen Varianten kann es länger oder kürzer dauern.',
   howMany: 'Wie viele spielen?',
   playerCount: (players: number) => `${players} Spieler`,
   colours: 'Welche Farben?',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../catalogue.ts';
 import { count, duration, ordinal } from './common.ts';
 
+const leaving = (place: string): string => (place === 'Basis' ? 'aus der Basis' : `von ${place}`);
+
 export const turn: Catalogue['turn'] = {
   yours: {
     throw: (who: string) => `${who}: bitte würfeln`,
@@ -65,7 +67,7 @@ export const dice: Catalogue['dice'] = {
   left: (face: number) => `Die ${face} ist übrig: Figur wählen`,
   chooseWay: 'Würfel wählen',
   tumblingTwo: 'Die Würfel rollen',
-  play: (place: string, to: string) => `Ziehen: ${place} ${to}`,
+  play: (place: string, to: string) => `Ziehen: ${leaving(place)} ${to}`,
   comeBack: 'Ein Bot spielt für dich: wieder selbst spielen',
   wait: 'Einen Augenblick',
   comeHere: 'Du giltst als abwesend: weiterspielen',
@@ -86,7 +88,7 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
-  andThen: (place: string, to: string) => `dann ${place} ${to}`,
+  andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,
   onwards: (to: string) => `dann weiter ${to}`,
   challenge: (blob: string, needed: number) =>
     `fordert ${blob} heraus (danach ${count(needed, 'Sechs', 'Sechsen')} nötig)`,
@@ -138,6 +140,10 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `${who} vom Sitz nehmen? Diese Person kann dann nur noch zuschauen.`,
   makeHost: 'Leitung übergeben',
   makeHostOf: (who: string) => `${who} den Tisch leiten lassen`,
+  hostNow:
+    'Du leitest jetzt den Tisch: Du kannst das Spiel anhalten oder beenden, Bots setzen und Spieler von ihren Sitzen nehmen.',
+  hostNoLonger: (who: string) =>
+    `Du leitest den Tisch nicht mehr, das tut jetzt ${who}. Wer den Tisch leitet, kann dir die Leitung zurückgeben.`,
   more: (who: string) => `Mehr zu ${who}`,
   whatName: 'Wie sollen die anderen dich nennen?',
   rename: 'Name oder Bild ändern',
@@ -154,6 +160,7 @@ export const seats: Catalogue['seats'] = {
   watching: 'Du schaust zu',
   watchingHint: 'Du siehst alles, was die Spieler sehen. Du hast keinen Sitz.',
   watchers: (amount: number) => `${count(amount, 'Person schaut', 'Personen schauen')} zu`,
+  televisions: (amount: number) => `${count(amount, 'Fernseher zeigt', 'Fernseher zeigen')} diesen Tisch`,
 };
 
 export const gathering: Catalogue['gathering'] = {
@@ -233,7 +240,7 @@ export const end: Catalogue['end'] = {
     'Vor dem nächsten Spiel lassen sich die Sitze wechseln: aufstehen, sich anders hinsetzen oder einen Bot spielen lassen.',
   seatsOpen: (open: number) =>
     `${count(open, 'Sitz ist', 'Sitze sind')} frei. Das nächste Spiel kann beginnen, wenn alle vergeben sind.`,
-  changeSeats: 'Sitze wechseln',
+  toSeats: 'Zu den Sitzen',
   toFirstPage: 'Zur ersten Seite',
   showBoard: 'Brett ansehen',
   showResult: 'Ergebnis zeigen',

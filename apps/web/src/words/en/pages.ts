@@ -30,6 +30,7 @@ export const first = {
   company: 'Choose with whom you play',
   gamesTitle: 'The games',
   gameMinutes: (from: number, to: number) => `about ${from} to ${to} minutes`,
+  quickMinutes: (from: number, to: number) => `quick: ${from} to ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Another game takes its place.`,
   goOn: 'Go on with the game on this screen',
   goOnOnline: 'Go on with the game that went from this screen to friends',
@@ -76,12 +77,14 @@ export const lobby = {
   playing: (names: readonly string[]) => `The game is on: ${players(names)}`,
   over: (names: readonly string[]) => `Between two games: ${players(names)}`,
   full: (names: readonly string[]) => `About to begin: ${players(names)}`,
+  quick: 'a quick game',
   watching: (watchers: number) => count(watchers, 'person watches', 'people watch'),
   join: 'Join',
   watch: 'Watch',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'There is no such table, or not any more',
-  codeHint: 'Perhaps a letter is missing or another one. In a code, capital and small letters are different.',
+  codeHint:
+    'Perhaps a letter is missing or another one. In a code, capital and small letters are different. It is safer to open the link itself, or to scan it as a QR code.',
   goneHint: 'Tables are taken away when nothing has happened at them for a while, at the earliest:',
   goneOwn: 'It has been taken off your list of tables.',
   kept: {

@@ -70,7 +70,7 @@ export const dice = {
   left: (face: number) => `The ${face} is left: choose a piece`,
   chooseWay: 'Choose a die',
   tumblingTwo: 'The dice roll',
-  play: (place: string, to: string) => `Move: ${place} ${to}`,
+  play: (place: string, to: string) => `Move: from ${place} ${to}`,
   comeBack: 'A bot plays for you: play again yourself',
   wait: 'One moment',
   comeHere: 'You count as away: play on',
@@ -92,7 +92,7 @@ export const board = {
   captures: (whose: string, many: number) =>
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   moveBack: (to: string) => `move backwards ${to}`,
-  andThen: (place: string, to: string) => `then ${place} ${to}`,
+  andThen: (place: string, to: string) => `then from ${place} ${to}`,
   /** The same piece goes on. */
   onwards: (to: string) => `then on ${to}`,
   challenge: (blob: string, needed: number) =>
@@ -148,6 +148,9 @@ export const seats = {
   removeSure: (who: string) => `Take ${who} off the seat? This person can then only watch.`,
   makeHost: 'Make host',
   makeHostOf: (who: string) => `Make ${who} the host`,
+  hostNow: 'You are now the host: you can pause or end the game, set bots, and take players off their seats.',
+  hostNoLonger: (who: string) =>
+    `You are no longer the host: ${who} is. The host can hand the role back to you.`,
   more: (who: string) => `More about ${who}`,
   whatName: 'What should the others call you?',
   rename: 'Change name or picture',
@@ -164,6 +167,7 @@ export const seats = {
   watching: 'You are watching',
   watchingHint: 'Everything here shows you what the players see. You have no seat.',
   watchers: (amount: number) => `${count(amount, 'person is', 'people are')} watching`,
+  televisions: (amount: number) => `${count(amount, 'television shows', 'televisions show')} this table`,
 };
 
 export const gathering = {
@@ -244,7 +248,7 @@ export const end = {
   seatsHint: 'Before the next game seats can be changed: stand up, sit elsewhere, or let a bot play.',
   seatsOpen: (open: number) =>
     `${count(open, 'seat is', 'seats are')} free. The next game can start when all are taken.`,
-  changeSeats: 'Change the seats',
+  toSeats: 'Go to the seats',
   toFirstPage: 'To the first page',
   showBoard: 'Look at the board',
   showResult: 'Show the result',

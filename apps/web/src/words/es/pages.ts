@@ -28,6 +28,7 @@ export const first: Catalogue['first'] = {
   company: 'Con quién se juega',
   gamesTitle: 'Los juegos',
   gameMinutes: (from: number, to: number) => `unos ${from} a ${to} minutos`,
+  quickMinutes: (from: number, to: number) => `rápida: ${from} a ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. Otra partida ocupará su lugar.`,
   goOn: 'Seguir la partida de esta pantalla',
   goOnOnline: 'Seguir la partida que pasó de esta pantalla a los amigos',
@@ -72,12 +73,14 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `Partida en marcha: ${several(names)}`,
   over: (names: readonly string[]) => `Entre dos partidas: ${several(names)}`,
   full: (names: readonly string[]) => `A punto de empezar: ${several(names)}`,
+  quick: 'una partida rápida',
   watching: (watchers: number) => count(watchers, 'persona mira', 'personas miran'),
   join: 'Unirse',
   watch: 'Mirar',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'Esta mesa no existe, o ya no existe',
-  codeHint: 'Quizá falte una letra o sea otra. En un código, las mayúsculas y las minúsculas son distintas.',
+  codeHint:
+    'Quizá falte una letra o sea otra. En un código, las mayúsculas y las minúsculas son distintas. Es más seguro abrir el propio enlace, o escanearlo como código QR.',
   goneHint: 'Las mesas en las que ya no pasa nada se retiran con el tiempo, como muy pronto:',
   goneOwn: 'Se ha quitado de la lista de tus mesas.',
   kept: {

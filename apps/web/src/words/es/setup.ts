@@ -15,6 +15,13 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `«${names}» es el mismo juego con otro nombre.`,
   variations: 'Variantes',
   noVariations: 'Estas reglas no tienen variantes.',
+  howLong: '¿Cuánto puede durar?',
+  lengths: { whole: 'Partida completa', 'head-start': 'Partida rápida' },
+  aboutMinutes: (minutes: number) => `unos ${minutes} minutos`,
+  headStart: 'Dos fichas de cada color están en la meta desde el principio',
+  quickMeans:
+    'Partida rápida: dos fichas de cada color están en la meta desde el principio; las reglas son las mismas.',
+  lengthOwn: 'Con otras variantes puede durar más o menos.',
   howMany: '¿Cuántos jugadores?',
   playerCount: (players: number) => count(players, 'jugador', 'jugadores'),
   colours: '¿Qué colores?',

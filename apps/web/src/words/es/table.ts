@@ -145,6 +145,10 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `¿Quitar a ${who} del asiento? Después esta persona solo podrá mirar.`,
   makeHost: 'Nombrar anfitrión',
   makeHostOf: (who: string) => `Nombrar anfitrión a ${who}`,
+  hostNow:
+    'Ahora haces de anfitrión: puedes pausar o terminar la partida, poner bots y quitar jugadores de sus asientos.',
+  hostNoLonger: (who: string) =>
+    `Ya no haces de anfitrión; ahora lo hace ${who}, que puede devolverte el papel.`,
   more: (who: string) => `Más sobre ${who}`,
   whatName: '¿Cómo quieres que te llamen los demás?',
   rename: 'Cambiar nombre o dibujo',
@@ -161,6 +165,8 @@ export const seats: Catalogue['seats'] = {
   watching: 'Estás mirando',
   watchingHint: 'Aquí se ve todo lo que ven los jugadores. No tienes asiento.',
   watchers: (amount: number) => count(amount, 'persona está mirando', 'personas están mirando'),
+  televisions: (amount: number) =>
+    count(amount, 'televisor muestra esta mesa', 'televisores muestran esta mesa'),
 };
 
 export const gathering: Catalogue['gathering'] = {
@@ -240,7 +246,7 @@ export const end: Catalogue['end'] = {
     'Antes de la próxima partida se pueden cambiar los asientos: levantarse, sentarse en otro, o dejar que juegue un bot.',
   seatsOpen: (open: number) =>
     `${count(open, 'asiento está libre', 'asientos están libres')}. La próxima partida puede empezar cuando todos estén ocupados.`,
-  changeSeats: 'Cambiar los asientos',
+  toSeats: 'Ir a los asientos',
   toFirstPage: 'A la página de inicio',
   showBoard: 'Ver el tablero',
   showResult: 'Ver el resultado',

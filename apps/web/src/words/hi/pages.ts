@@ -28,6 +28,7 @@ export const first: Catalogue['first'] = {
   company: 'किसके साथ खेलना है',
   gamesTitle: 'खेल',
   gameMinutes: (from: number, to: number) => `लगभग ${from} से ${to} मिनट`,
+  quickMinutes: (from: number, to: number) => `छोटा: ${from} से ${to}`,
   goOnInstead: (rules: string, moves: number) => `${goOnHint(rules, moves)}. दूसरा खेल इसकी जगह ले लेगा.`,
   goOn: 'इस स्क्रीन का खेल आगे बढ़ाएँ',
   goOnOnline: 'इस स्क्रीन से दोस्तों के पास गया खेल आगे बढ़ाएँ',
@@ -71,12 +72,14 @@ export const lobby: Catalogue['lobby'] = {
   playing: (names: readonly string[]) => `खेल चल रहा है: ${several(names)}`,
   over: (names: readonly string[]) => `दो खेलों के बीच: ${several(names)}`,
   full: (names: readonly string[]) => `बस शुरू होने वाला है: ${several(names)}`,
+  quick: 'छोटा खेल',
   watching: (watchers: number) => count(watchers, 'दर्शक', 'दर्शक'),
   join: 'बैठें',
   watch: 'देखें',
   table: (parts: readonly string[], deed: string) => `${parts.join(', ')}. ${deed}`,
   gone: 'ऐसी कोई टेबल नहीं है, या अब नहीं रही',
-  codeHint: 'शायद कोई अक्षर छूट गया है या बदल गया है. कोड में बड़े और छोटे अंग्रेज़ी अक्षर अलग माने जाते हैं.',
+  codeHint:
+    'शायद कोई अक्षर छूट गया है या बदल गया है. कोड में बड़े और छोटे अंग्रेज़ी अक्षर अलग माने जाते हैं. लिंक को ही खोलना, या उसका QR कोड स्कैन करना ज़्यादा आसान है.',
   goneHint: 'जिन टेबलों पर कुछ नहीं होता, वे समय के साथ हटा दी जाती हैं, पर इससे पहले नहीं:',
   goneOwn: 'इसे आपकी टेबलों की सूची से हटा दिया गया है.',
   kept: {

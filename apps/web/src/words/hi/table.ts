@@ -141,6 +141,8 @@ export const seats: Catalogue['seats'] = {
   removeSure: (who: string) => `क्या ${oblique(who)} को सीट से हटाना है? तब यह व्यक्ति सिर्फ़ खेल देख सकेगा.`,
   makeHost: 'मेज़बान बनाएँ',
   makeHostOf: (who: string) => `${oblique(who)} को मेज़बान बनाएँ`,
+  hostNow: 'अब आप मेज़बान हैं: आप खेल रोक या खत्म कर सकते हैं, बॉट बिठा सकते हैं और खिलाड़ियों को सीट से हटा सकते हैं.',
+  hostNoLonger: (who: string) => `अब मेज़बान आप नहीं, ${who} हैं. मेज़बान चाहें तो यह ज़िम्मेदारी आपको वापस दे सकते हैं.`,
   more: (who: string) => `${oblique(who)} के बारे में और`,
   whatName: 'दूसरे आपको किस नाम से बुलाएँ?',
   rename: 'नाम या चित्र बदलें',
@@ -156,6 +158,7 @@ export const seats: Catalogue['seats'] = {
   watching: 'आप यहाँ दर्शक हैं',
   watchingHint: 'यहाँ आपको वही सब दिखता है जो खिलाड़ियों को. आपकी कोई सीट नहीं है.',
   watchers: (amount: number) => count(amount, 'दर्शक देख रहा है', 'दर्शक देख रहे हैं'),
+  televisions: (amount: number) => `यह टेबल ${amount} टीवी पर दिख रही है`,
 };
 
 export const gathering: Catalogue['gathering'] = {
@@ -232,7 +235,7 @@ export const end: Catalogue['end'] = {
   seatsHint: 'अगले खेल से पहले सीटें बदली जा सकती हैं: उठ जाएँ, कहीं और बैठें, या बॉट को खेलने दें.',
   seatsOpen: (open: number) =>
     `${count(open, 'सीट खाली है', 'सीटें खाली हैं')}. सब भर जाने पर अगला खेल शुरू हो सकता है.`,
-  changeSeats: 'सीटें बदलें',
+  toSeats: 'सीटों पर जाएँ',
   toFirstPage: 'पहले पन्ने पर जाएँ',
   showBoard: 'बोर्ड देखें',
   showResult: 'नतीजा दिखाएँ',

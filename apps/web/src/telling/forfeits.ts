@@ -1,0 +1,54 @@
+/** Why a throw could not be used: to who is told of it as "you", and not of others' throws. */
+import type { PersonId, RoomState } from '@ludo/room';
+import {
+  parsePosition,
+  printPosition,
+  survey,
+  type Event,
+  type Refusal,
+  type RefusalCode,
+} from '@ludo/rules';
+import type { Catalogue } from '../words/catalogue.ts';
+import { readerIn } from './reader.ts';
+import { boardOfRoom, reasonOf } from './sentences.ts';
+
+type Forfeited = Extract<Event, { readonly type: 'forfeited' }>;
+
+/** Nobody expects these pieces to move. */
+const SILENT: ReadonlySet<RefusalCode> = new Set(['is-home', 'moves-nothing']);
+/** More would be a list. */
+const MOST = 2;
+
+/** `room`: after the throw, which has moved nothing and ended no challenge. The pieces that are furthest on their way first. */
+export function whyForfeited(
+  text: Catalogue,
+  room: RoomState,
+  { colour, dice }: Forfeited,
+  reader: PersonId | null,
+): readonly string[] {
+  const isPlayed = room.seatList.some((seat) => seat.state === 'held' && seat.colours.includes(colour));
+  const isOwn = isPlayed && readerIn(room, reader)?.isOwn(colour) === true;
+  const before = isOwn ? positionAt(room, colour, dice) : null;
+  if (before === null) return [];
+  const reasons = survey(before)
+    .candidates.flatMap(({ refusal }) => (refusal === null || SILENT.has(refusal.code) ? [] : [refusal]))
+    .toSorted((a, b) => (b.place ?? 0) - (a.place ?? 0))
+    .map((refusal) => reasonOf(text, room, forNoPiece(refusal), refusal.colour ?? colour).sentence);
+  return [...new Set(reasons)].slice(0, MOST);
+}
+
+/** No piece is pointed at that would need another number. */
+function forNoPiece(refusal: Refusal): Refusal {
+  const { needs: _, ...rest } = refusal;
+  return refusal.code === 'needs-another-number-to-enter' ? refusal : rest;
+}
+
+/** Null: nothing can be told of it. */
+function positionAt(room: RoomState, colour: number, dice: readonly number[]) {
+  const letter = boardOfRoom(room)?.colours[colour]?.letter;
+  if (room.position === null || letter === undefined) return null;
+  const [rules, seats, pieces, , , notes] = printPosition(room.position).split(' ');
+  const thrown = dice.toSorted((a, b) => b - a).join('');
+  const before = parsePosition([rules, seats, pieces, letter, thrown, notes].join(' '));
+  return before.ok ? before.value : null;
+}
