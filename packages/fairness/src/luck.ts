@@ -1,7 +1,7 @@
 // Owns how unusual a number of sixes is, by the binomial distribution itself.
 const EACH = 1 / 6;
 
-export interface Luck {
+interface Luck {
   /** Whether it is the share of games with so many sixes or more, or with so many or fewer. */
   readonly side: 'more' | 'fewer';
   /** Of all games with so many dice: 0 to 1. */
