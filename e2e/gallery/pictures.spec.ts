@@ -15,19 +15,22 @@ const order = orderOf(process.env);
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, go } of walks.filter((each) => each.name.includes(order.walk))) {
-  test(name, async ({ server, visit }) => {
-    const pictures: Picture[] = [];
-    mkdirSync(order.folder, { recursive: true });
-    await go({
-      server,
-      visit,
-      show: async (page, scene, options) => {
-        if (scene.includes(order.scene)) pictures.push(...(await picturesOf(page, name, scene, options)));
-      },
+for (const { name, dice = 'dealt', go } of walks.filter((each) => each.name.includes(order.walk))) {
+  test.describe(() => {
+    test.use({ dice });
+    test(name, async ({ server, visit }) => {
+      const pictures: Picture[] = [];
+      mkdirSync(order.folder, { recursive: true });
+      await go({
+        server,
+        visit,
+        show: async (page, scene, options) => {
+          if (scene.includes(order.scene)) pictures.push(...(await picturesOf(page, name, scene, options)));
+        },
+      });
+      const file = `${name.replaceAll(' ', '-')}.pictures.json`;
+      writeFileSync(join(order.folder, file), JSON.stringify(pictures));
     });
-    const file = `${name.replaceAll(' ', '-')}.pictures.json`;
-    writeFileSync(join(order.folder, file), JSON.stringify(pictures));
   });
 }
 

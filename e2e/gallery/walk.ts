@@ -2,11 +2,14 @@
 // pictures, the stories look for faults.
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import type { Visit } from '../harness.ts';
+import type { StoryDice } from '../server-messages.ts';
 import type { ServerProcess } from '../server-process.ts';
 import type { SizeName } from './sizes.ts';
 
 export interface Walk {
   readonly name: string;
+  /** Absent: dealt by the walk. */
+  readonly dice?: StoryDice;
   readonly go: (on: Company) => Promise<void>;
 }
 

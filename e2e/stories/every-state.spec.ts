@@ -12,16 +12,19 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 /** Colours that were judged in one walk are not judged again in another. */
 const judged = nothingJudged();
 
-for (const { name, go } of walks) {
-  test(`nobody is kept out: ${name}`, async ({ server, visit }) => {
-    let nth = 0;
-    await go({
-      server,
-      visit,
-      show: async (page, scene, options) => {
-        expect.soft(await everythingWrong(page, judged, nth, options), scene).toEqual([]);
-        if (process.env['EVERY_VIEW'] !== 'all') nth++;
-      },
+for (const { name, dice = 'dealt', go } of walks) {
+  test.describe(() => {
+    test.use({ dice });
+    test(`nobody is kept out: ${name}`, async ({ server, visit }) => {
+      let nth = 0;
+      await go({
+        server,
+        visit,
+        show: async (page, scene, options) => {
+          expect.soft(await everythingWrong(page, judged, nth, options), scene).toEqual([]);
+          if (process.env['EVERY_VIEW'] !== 'all') nth++;
+        },
+      });
     });
   });
 }

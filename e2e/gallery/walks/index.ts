@@ -2,6 +2,7 @@
 import type { Walk } from '../walk.ts';
 import { asking } from './asking.ts';
 import { atHome } from './at-home.ts';
+import { fairDice } from './fair-dice.ts';
 import { firstPage, nowhere } from './first-page.ts';
 import { learning, looking, ruleBook } from './learning.ts';
 import { clock, ending, playing, rollOff } from './playing.ts';
@@ -28,4 +29,5 @@ export const walks: readonly Walk[] = [
   ruleBook,
   atHome,
   television,
+  fairDice,
 ];

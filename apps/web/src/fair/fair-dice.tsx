@@ -27,11 +27,12 @@ export const FairDice = memo(function FairDice() {
           <p>{words.means}</p>
           <p>{words.meansNot}</p>
           {room.fair.n > 0 && (
-            <p>
-              {words.words}: <strong lang="">{wordsOf(room.fair.result).join(' ')}</strong>
-              <br />
-              <small>{words.wordsHint}</small>
-            </p>
+            <>
+              <p>
+                {words.words}: <strong lang="">{wordsOf(room.fair.result).join(' ')}</strong>
+              </p>
+              <p>{words.wordsHint}</p>
+            </>
           )}
         </>
       )}
