@@ -63,6 +63,7 @@ test('every line of the server goes through here', () => {
     'running/attach.ts',
     'running/start.ts',
     'telemetry/lines.ts',
+    'telemetry/output.ts',
   ]);
 });
 

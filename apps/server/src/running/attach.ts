@@ -5,7 +5,6 @@ import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
 import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay, Dice } from '@ludo/room';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
 import { serve } from '../wire/connection.ts';
@@ -20,6 +19,7 @@ import { createTablePreviews, type FindPreview } from '../previews/tables.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { Lines } from '../telemetry/lines.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { createLog } from '../telemetry/output.ts';
 import { siteOf } from '../limits/networks.ts';
 import { realWait, type Wait } from '../kit/wait.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
@@ -87,7 +87,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const now = options.now ?? (() => performance.now());
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
-  const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
+  const log = new Lines(options.log ?? createLog(process.env['LOG_LEVEL'] ?? 'info'), wait);
   const { inTurn, cutShort } = createTurns({ most: MESSAGES_A_TURN, longest: LONGEST_TURN });
   const admission = createAdmission({
     inTurn,
