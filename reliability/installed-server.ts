@@ -14,6 +14,8 @@ interface Serving {
   readonly env?: Record<string, string>;
   /** A file descriptor, for standard output. */
   readonly output?: 'pipe' | number;
+  /** That the system lets it have open at most, on Linux. */
+  readonly files?: number;
 }
 
 export class Installed {
@@ -34,10 +36,10 @@ export class Installed {
   /** `outcome` resolves when it listens and says so, or has ended. */
   serve(
     database: string,
-    { env = {}, output = 'pipe' }: Serving = {},
+    { env = {}, output = 'pipe', files }: Serving = {},
   ): { child: ChildProcess; outcome: Promise<string | Ended> } {
     const standard = { PORT: '0', HOST: '127.0.0.1', DATABASE: database, LOG_LEVEL: 'silent' };
-    const { child, ended } = this.#run('main', [], { ...standard, ...env }, output);
+    const { child, ended } = this.#run('main', [], { ...standard, ...env }, output, files);
     const url = new Promise<string>((resolve) => {
       let text = '';
       child.stdout?.on('data', (more: string) => {
@@ -69,8 +71,11 @@ export class Installed {
     words: readonly string[],
     env: Record<string, string>,
     output: 'pipe' | number = 'pipe',
+    files: number | null = null,
   ): { child: ChildProcess; ended: Promise<Ended> } {
-    const child = spawn(process.execPath, [join(this.#folder, `server/${name}.mjs`), ...words], {
+    const program = [process.execPath, join(this.#folder, `server/${name}.mjs`), ...words];
+    const bounded = files === null ? program : ['prlimit', `--nofile=${files}`, ...program];
+    const child = spawn(bounded[0] ?? '', bounded.slice(1), {
       env: { ...process.env, ...env },
       stdio: ['ignore', output, 'pipe'],
     });

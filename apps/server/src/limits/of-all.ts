@@ -1,15 +1,20 @@
+import { connectionsByFiles } from './open-files.ts';
 import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
+
+const SPARE_SOCKETS = 1.25;
+const byMemory = oneEach(60_000);
 
 export const ofAll = {
   connections: {
     what: 'connections (`MOST_CONNECTIONS`)',
-    ...oneEach(60_000),
+    value: Math.min(byMemory.value, connectionsByFiles(SPARE_SOCKETS)),
+    told: `${byMemory.told}, and no more than it may have files open`,
     beyond: '`too-many-connections`; http 403',
     why: 'one that is in a room takes some 20 kB; the rest is for rooms and what is written to it',
   },
   spareSockets: {
     what: 'TCP connections, for each connection that there may be',
-    value: 1.25,
+    value: SPARE_SOCKETS,
     beyond:
       'one of the address that has most is cut, idle and silent ones before others, and no websocket; behind a proxy the new one',
     why: 'the page and its files are fetched besides; whoever is new finds room beside a few that take all there is',
