@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
+import { standardChoices } from '@ludo/room';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -198,6 +199,34 @@ describe('the server as a whole', () => {
     });
     await guest(place.url).create('ludo', '1-2-');
     await expect(guest(place.url).create('ludo', '1-2-')).rejects.toThrow(/server-full.*1000/);
+  });
+
+  test('is not kept from opening rooms by one address that asks for more than it may, or for none that there is', async () => {
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, openingBurst: 4, openingsPerHour: 0.001, roomBurst: 2, listingBurst: 1 },
+      now: () => 0,
+    });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
+    const eve = from('10.0.0.1');
+    const create = async (choices: object): Promise<string> =>
+      codeOf(
+        (await eve.say('create', {
+          v: PROTOCOL_VERSION,
+          rules: 'ludo',
+          seats: '1234',
+          ...choices,
+        })) as Promise<Partial<Refused>>,
+      );
+    for (const _ of Array(5)) expect(await create({ seats: '1111' })).toBe('setup');
+    const listed = { table: { ...standardChoices, listed: true } };
+    expect(await create(listed)).toBe('ok');
+    for (const _ of Array(5)) expect(await create(listed)).toBe('too-many-public');
+    expect(await create({})).toBe('ok');
+    for (const _ of Array(5)) expect(await create({})).toBe('too-many-rooms');
+    await from('10.0.0.2').create('ludo', '1234');
+    await from('10.0.0.3').create('ludo', '1234');
+    await expect(from('10.0.0.4').create('ludo', '1234')).rejects.toThrow('server-full');
   });
 
   test('opens no table when the store is nearly full or the disk is; games that run go on', async () => {

@@ -1,4 +1,5 @@
 // The public list of tables: what is in it, in which order, and what never is.
+import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
@@ -241,6 +242,14 @@ describe('the list', () => {
     const dan = await host('Dan', standardChoices);
     expect(await roomsListed()).toEqual([ada.room]);
     now += 3_600_000 / listingsPerHour;
+    // Refused for another reason, it is not used up.
+    const made = dan.say('create', {
+      v: PROTOCOL_VERSION,
+      rules: 'ludo',
+      seats: 'nobody',
+      table: { ...standardChoices, listed: true },
+    });
+    expect(await made).toMatchObject({ refusal: { code: 'setup' } });
     await dan.must({ do: 'list', listed: true });
   });
 });

@@ -1,7 +1,7 @@
 // Owns how much fits on the server: tables in the store and on its disk, rooms in memory. It refuses new things only.
 import type { WireRefusal } from '@ludo/protocol';
 import { createBucket } from '../limits/limits.ts';
-import type { Clock, Limits } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { Registry } from './registry.ts';
 import type { EventStore, StoreSize } from '../store/event-store.ts';
 
@@ -18,8 +18,10 @@ const MEGABYTE = 1_000_000;
 const SHARE = 0.5;
 
 export interface Capacity {
-  /** Takes one table from the allowance; null: it may be opened. */
+  /** Null: there is room for one more table in the store. */
   refusalToOpen(): Promise<WireRefusal | null>;
+  /** Tables of everybody together. */
+  readonly openings: Bucket;
   /** Null: one more room can be read into memory for this address. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
   /** For a room in memory that is empty: at full capacity people may still return to it. */
@@ -77,10 +79,9 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
   return {
     async refusalToOpen() {
       if (now() >= goodUntil) await (looking ??= look());
-      if (isFull) return full(AGAIN);
-      const retryAfter = openings.take();
-      return retryAfter > 0 ? full(retryAfter) : null;
+      return isFull ? full(AGAIN) : null;
     },
+    openings,
     refusalToLoad(registry, address) {
       const { all, its } = takenIn(registry, address);
       return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;

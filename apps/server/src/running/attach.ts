@@ -141,7 +141,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     metrics,
     joins: createJoins({ registry, capacity, limits, now, telling, loadsFrom }),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
-    takeRoom: (address) => roomsFrom(siteOf(address)).take(),
+    roomsFrom: (address) => roomsFrom(siteOf(address)),
     messagesFrom: createBuckets(
       limits.messageBurst * limits.messageBursts,
       limits.messagesPerSecond * limits.messageRates,

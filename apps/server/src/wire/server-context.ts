@@ -38,7 +38,7 @@ export interface ServerContext {
   readonly log: Lines;
   readonly metrics: Metrics;
   /** Takes one from the address's allowance; returns the milliseconds until there is one, or 0. */
-  readonly takeRoom: (address: string) => number;
+  readonly roomsFrom: (address: string) => Bucket;
   readonly messagesFrom: (address: string) => Bucket;
   readonly joins: Joins;
   readonly capacity: Capacity;
