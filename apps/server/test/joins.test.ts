@@ -175,6 +175,22 @@ describe('the server as a whole', () => {
     }
   });
 
+  test('has room for others when a few addresses have as many as they may: each half of what others leave', async () => {
+    const store = openMemoryStore();
+    const names = [...(await rooms(store, 14, 3))];
+    const place = await server({ store, trustProxy: true, limits: { ...noLimits, roomsInMemory: 8 } });
+    const counts: number[] = [];
+    for (let nth = 1; nth <= 5; nth += 1) {
+      const codes: string[] = [];
+      while (!codes.includes('server-full')) {
+        const from = guest(place.url, undefined, { 'x-forwarded-for': `10.0.0.${nth}` });
+        codes.push(await codeOf(joinOf(from, names.pop() ?? '')));
+      }
+      counts.push(codes.length - 1);
+    }
+    expect(counts).toEqual([4, 2, 1, 1, 0]);
+  });
+
   test('counts a room that everybody has left as one that is read, for the address that comes to it', async () => {
     for (const limits of [{ roomsInMemory: 4 }, { rowsInMemory: 10 }]) {
       const store = openMemoryStore();

@@ -67,13 +67,13 @@ export const ofAll = {
     why: 'each is kept until it is whole, for as long as its websocket is open; those of players come in one piece',
   },
   roomsInMemory: {
-    what: 'rooms in memory; half of them, if one address (of IPv6: a /48) brings them there',
+    what: 'rooms in memory; half of those that others leave, if one address (of IPv6: a /48) brings them there',
     ...oneEach(300_000),
     beyond: SERVER_FULL,
     why: 'one with 500 rows and somebody in it takes some 80 kB, and twice as much with all the talk that is kept',
   },
   rowsInMemory: {
-    what: 'rows of the rooms in memory; half of them in the same way',
+    what: 'rows of the rooms in memory; half of those that others leave in the same way',
     ...oneEach(400),
     beyond: SERVER_FULL,
     why: 'of each row something is kept, so that no command is done twice',

@@ -14,7 +14,7 @@ const SOON = 5000;
 const OPENING = 0.8;
 const MEGABYTE = 1_000_000;
 
-/** Of the memory limit, for the rooms of one address. */
+/** Of what others leave of the memory limit, for the rooms of one address. */
 const SHARE = 0.5;
 
 export interface Capacity {
@@ -72,8 +72,15 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     return { all, its };
   }
 
-  function isTooMuch({ rooms, rows }: Taken, part: number): boolean {
-    return rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+  function isAllTaken({ all }: { readonly all: Taken }): boolean {
+    return all.rooms >= limits.roomsInMemory || all.rows >= limits.rowsInMemory;
+  }
+
+  /** So a few that each take as much as they may leave something for whoever comes after them. */
+  function isShareTaken({ all, its }: { readonly all: Taken; readonly its: Taken }): boolean {
+    const rooms = limits.roomsInMemory - (all.rooms - its.rooms);
+    const rows = limits.rowsInMemory - (all.rows - its.rows);
+    return its.rooms >= rooms * SHARE || its.rows >= rows * SHARE;
   }
 
   return {
@@ -83,11 +90,10 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     },
     openings,
     refusalToLoad(registry, address) {
-      const { all, its } = takenIn(registry, address);
-      return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;
+      const taken = takenIn(registry, address);
+      return isAllTaken(taken) || isShareTaken(taken) ? full(SOON) : null;
     },
-    refusalToWake: (registry, address) =>
-      isTooMuch(takenIn(registry, address).its, SHARE) ? full(SOON) : null,
+    refusalToWake: (registry, address) => (isShareTaken(takenIn(registry, address)) ? full(SOON) : null),
   };
 }
 
