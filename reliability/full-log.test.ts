@@ -1,6 +1,7 @@
-// The log goes to a file, and its disk is full from the start: /dev/full takes nothing, as a full disk does.
+// Nothing can be written to where the log goes, from the start.
+import { execFileSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import { Installed } from './installed-server.ts';
 let folder = '';
 let installed: Installed;
 const clients: Client[] = [];
+const opened: number[] = [];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ludo-log-'));
@@ -19,6 +21,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const client of clients.splice(0)) client.close();
+  for (const file of opened.splice(0)) closeSync(file);
   await installed.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -40,27 +43,44 @@ async function isReady(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-test.skipIf(process.platform !== 'linux')(
-  'a log that cannot be written: the server goes on, and ends when it is told to',
-  async () => {
-    const port = await freePort();
-    const full = openSync('/dev/full', 'w');
-    const { child } = installed.serve(join(folder, 'log.sqlite'), {
-      env: { PORT: String(port), LOG_LEVEL: 'debug' },
-      output: full,
-    });
-    closeSync(full);
-    const url = `http://127.0.0.1:${port}`;
-    expect(await isReady(url, child)).toBe(true);
-    const { room, token } = await openRoom(url, { rules: 'ludo', seats: '1-2-' });
-    const host = new Client(url, { room, token });
-    clients.push(host);
-    await host.until(() => host.isOpen);
-    host.act({ do: 'sit', player: 1, name: 'Ada' });
-    await host.until(() => host.isSettled);
-    expect([...host.acknowledged.values()]).toEqual([2]);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  },
-);
+/** Takes nothing, as a full disk does. */
+const fullDisk = (): number => openSync('/dev/full', 'w');
+
+/** A pipe with as much in it as fits: whoever writes more waits until somebody reads. */
+function fullPipe(): number {
+  const path = join(folder, 'pipe');
+  execFileSync('mkfifo', [path]);
+  const filled = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
+  opened.push(filled);
+  for (const bytes of [65_536, 4096, 1]) {
+    try {
+      for (;;) writeSync(filled, Buffer.alloc(bytes));
+    } catch {}
+  }
+  return openSync(path, 'w');
+}
+
+test.skipIf(process.platform !== 'linux').each([
+  ['on a full disk', fullDisk],
+  ['to a reader that does not read', fullPipe],
+])('a log %s: the server goes on, and ends when it is told to', async (_where, open) => {
+  const port = await freePort();
+  const full = open();
+  opened.push(full);
+  const { child } = installed.serve(join(folder, 'log.sqlite'), {
+    env: { PORT: String(port), LOG_LEVEL: 'debug' },
+    output: full,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  expect(await isReady(url, child)).toBe(true);
+  const { room, token } = await openRoom(url, { rules: 'ludo', seats: '1-2-' });
+  const host = new Client(url, { room, token });
+  clients.push(host);
+  await host.until(() => host.isOpen);
+  host.act({ do: 'sit', player: 1, name: 'Ada' });
+  await host.until(() => host.isSettled);
+  expect([...host.acknowledged.values()]).toEqual([2]);
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
