@@ -9,7 +9,8 @@ export const ofAll = {
     what: 'connections (`MOST_CONNECTIONS`)',
     value: Math.min(byMemory.value, connectionsByFiles(SPARE_SOCKETS)),
     told: `${byMemory.told}, and no more than it may have files open`,
-    beyond: '`too-many-connections`; http 403',
+    beyond:
+      'the newest of the address that has most (of IPv6: of the /48) is cut for one of an address that has fewer; else `too-many-connections`; http 403',
     why: 'one that is in a room takes some 20 kB; the rest is for rooms and what is written to it',
   },
   spareSockets: {
