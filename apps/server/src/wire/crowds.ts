@@ -1,6 +1,6 @@
 // Owns how many connections there are, from each address and in all. Where there are as many as there may be, the address that has
 // most makes room for one that has fewer: a few addresses with all that they may have do not keep everybody else out.
-import { createRanks } from '../http/ranks.ts';
+import { createRanks } from '../kit/ranks.ts';
 import type { Limits } from '../limits/limits.ts';
 import { siteOf } from '../limits/networks.ts';
 import type { Connection } from './engine.ts';
