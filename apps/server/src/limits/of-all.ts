@@ -118,7 +118,7 @@ export const ofAll = {
   codes: {
     what: 'codes of televisions that wait to be used',
     value: 2000,
-    beyond: SERVER_FULL,
+    beyond: `the oldest of the address that has most ends for one that has fewer; else ${SERVER_FULL}`,
     why: 'the more there are, the sooner somebody guesses one',
   },
   subscriptions: {
