@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 /** Returns how many bytes were written. Throws if none can be. */
 type Write = (bytes: Uint8Array) => number;
 
-export interface Output {
+interface Output {
   write(line: string): void;
 }
 
