@@ -127,22 +127,49 @@ describe('joins', () => {
 
 describe('a full room', () => {
   test('has places for who has a seat, and for the host', async () => {
-    const place = await server({ limits: { ...noLimits, connectionsPerRoom: 3, ownConnections: 2 } });
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, connectionsPerRoom: 3, ownConnections: 2 },
+    });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
     const [host, bob] = [guest(place.url), guest(place.url)];
     const { room } = await host.create('ludo', '1-2-');
     await bob.join(room);
     await bob.must({ do: 'sit', player: 2, name: 'Bob' });
     bob.leave();
-    const watchers = [guest(place.url), guest(place.url), guest(place.url)];
+    const watchers = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(from);
     for (const watcher of watchers) await watcher.join(room).catch(() => undefined);
-    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+    expect(await codeOf(joinOf(from('10.0.0.4'), room))).toBe('room-full');
     for (const { token } of [host, bob]) {
       const pages = [guest(place.url, token), guest(place.url, token), guest(place.url, token)];
       const codes: string[] = [];
       for (const page of pages) codes.push(await codeOf(joinOf(page, room)));
       expect(codes).toEqual(['ok', 'ok', 'room-full']);
     }
-    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+    expect(await codeOf(joinOf(from('10.0.0.4'), room))).toBe('room-full');
+  });
+
+  test('is full for a few addresses with many in it, and not for who comes from another one', async () => {
+    const place = await server({ trustProxy: true, limits: { ...noLimits, connectionsPerRoom: 8 } });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
+    const host = from('10.0.0.9');
+    const { room } = await host.create('ludo', '1-2-');
+    const counts: number[] = [];
+    const watchers: Guest[] = [];
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']) {
+      const codes: string[] = [];
+      while (!codes.includes('room-full')) {
+        const watcher = from(address);
+        watchers.push(watcher);
+        codes.push(await codeOf(joinOf(watcher, room)));
+      }
+      counts.push(codes.length - 1);
+    }
+    expect(counts).toEqual([4, 2, 1, 1, 0]);
+    // Whoever has left has given the place back.
+    await watchers[0]?.say('leave', { room });
+    expect(await codeOf(joinOf(from('10.0.0.5'), room))).toBe('ok');
+    await host.join(room);
   });
 });
 

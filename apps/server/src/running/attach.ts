@@ -7,6 +7,7 @@ import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay, Dice } from '@ludo/room';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
+import { createRoomPlaces } from '../people/room-places.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
 import type { GameSocket, ServerContext } from '../wire/server-context.ts';
@@ -140,6 +141,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log,
     metrics,
     joins: createJoins({ registry, capacity, limits, now, telling, loadsFrom }),
+    roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     roomsFrom: (address) => roomsFrom(siteOf(address)),
     messagesFrom: createBuckets(
