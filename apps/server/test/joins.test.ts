@@ -272,6 +272,27 @@ describe('the server as a whole', () => {
     await expect(from('10.0.0.4').create('ludo', '1234')).rejects.toThrow('server-full');
   });
 
+  test('has a room to open for who comes after a few addresses that open as many as they may', async () => {
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, openingBurst: 8, openingsPerHour: 3600, roomBurst: 4 },
+      now: () => 0,
+    });
+    const counts: number[] = [];
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5', '10.0.0.6']) {
+      const from = guest(place.url, undefined, { 'x-forwarded-for': address });
+      const message = { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1234' };
+      const answers: Partial<Refused>[] = [];
+      do answers.push((await from.say('create', message)) as Partial<Refused>);
+      while (answers.at(-1)?.refusal === undefined);
+      // A room is earned each second, and so many more have to be left.
+      const retryAfter = expect.any(Number) as number;
+      expect(answers.at(-1)?.refusal).toEqual({ code: 'server-full', clause: null, retryAfter });
+      counts.push(answers.length - 1);
+    }
+    expect(counts).toEqual([3, 2, 1, 1, 1, 0]);
+  });
+
   test('opens no table when the store is nearly full or the disk is; games that run go on', async () => {
     let clock = 0;
     const size = { bytes: 0, free: 1e12 };

@@ -80,7 +80,7 @@ export const ofAll = {
     why: 'of each row something is kept, so that no command is done twice',
   },
   openingBurst: {
-    what: 'rooms opened at once',
+    what: 'rooms opened at once; one address has of late opened half of those that are left at most',
     value: 2000,
     beyond: SERVER_FULL,
     why: '30 clubs at the same minute',

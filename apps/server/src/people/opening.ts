@@ -10,6 +10,9 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
+/** Of the tables that may still be opened by everybody, for those that one address has opened of late. */
+const SHARE = 0.5;
+
 interface OpeningContext extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
@@ -74,6 +77,10 @@ function take(
     const retryAfter = bucket.wait();
     if (retryAfter > 0) return { code, clause: null, retryAfter };
   }
+  // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
+  const shares = roomsFrom(address).taken() / SHARE;
+  if (shares >= capacity.openings.left())
+    return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
   for (const { bucket } of allowances) bucket.take();
   return null;
 }
