@@ -10,6 +10,14 @@ export interface Ended {
   readonly errors: string;
 }
 
+interface Serving {
+  readonly env?: Record<string, string>;
+  /** A file descriptor, for standard output. */
+  readonly output?: 'pipe' | number;
+  /** That the system lets it have open at most, on Linux. */
+  readonly files?: number;
+}
+
 export class Installed {
   readonly #folder: string;
   readonly #children: ChildProcess[] = [];
@@ -25,14 +33,13 @@ export class Installed {
       copyFileSync(bundleOf(join(repository, entry)), join(folder, `server/${name}.mjs`));
   }
 
-  /** `outcome` resolves when it listens or has ended. */
-  serve(database: string): { child: ChildProcess; outcome: Promise<string | Ended> } {
-    const { child, ended } = this.#run('main', [], {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE: database,
-      LOG_LEVEL: 'silent',
-    });
+  /** `outcome` resolves when it listens and says so, or has ended. */
+  serve(
+    database: string,
+    { env = {}, output = 'pipe', files }: Serving = {},
+  ): { child: ChildProcess; outcome: Promise<string | Ended> } {
+    const standard = { PORT: '0', HOST: '127.0.0.1', DATABASE: database, LOG_LEVEL: 'silent' };
+    const { child, ended } = this.#run('main', [], { ...standard, ...env }, output, files);
     const url = new Promise<string>((resolve) => {
       let text = '';
       child.stdout?.on('data', (more: string) => {
@@ -63,15 +70,19 @@ export class Installed {
     name: 'main' | 'database',
     words: readonly string[],
     env: Record<string, string>,
+    output: 'pipe' | number = 'pipe',
+    files: number | null = null,
   ): { child: ChildProcess; ended: Promise<Ended> } {
-    const child = spawn(process.execPath, [join(this.#folder, `server/${name}.mjs`), ...words], {
+    const program = [process.execPath, join(this.#folder, `server/${name}.mjs`), ...words];
+    const bounded = files === null ? program : ['prlimit', `--nofile=${files}`, ...program];
+    const child = spawn(bounded[0] ?? '', bounded.slice(1), {
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', output, 'pipe'],
     });
     this.#children.push(child);
     const texts = { output: '', errors: '' };
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (texts.output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (texts.errors += text));
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (texts.output += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (texts.errors += text));
     const ended = new Promise<Ended>((resolve) =>
       child.once('close', (status) => resolve({ status, ...texts })),
     );

@@ -319,6 +319,31 @@ test.each([
   expect(siteOf(network)).toBe(site);
 });
 
+describe.skipIf(process.platform !== 'linux')('as many connections as there may be', () => {
+  test('of a few addresses leave a place for who comes from another one', async () => {
+    const { port, url } = await server({
+      limits: { ...noLimits, connections: 8, connectionsPerAddress: 4, strikes: 1, strikesPerSecond: 0.001 },
+    });
+    const crowds: Wire[] = [];
+    for (const address of ['127.0.0.2', '127.0.0.3'])
+      for (let nth = 0; nth < 4; nth += 1) crowds.push(await Wire.enter(port, address));
+    const guests: Wire[] = [];
+    for (const address of ['127.0.0.4', '127.0.0.5', '127.0.0.4'])
+      guests.push(await Wire.enter(port, address));
+    await expect.poll(() => metric(url, 'ludo_sockets')).toBe(8);
+    // The newest of whoever has most went.
+    const stay = [true, true, false, false, true, true, true, false];
+    expect(crowds.map(({ isClosed }) => !isClosed)).toEqual(stay);
+    // Who has most as it is comes in for nobody.
+    const again = await Wire.open(port, GAME, '', '127.0.0.3');
+    await again.closed();
+    expect([...crowds, ...guests].filter(({ isClosed }) => !isClosed)).toHaveLength(8);
+    // Nobody is shut out for having made room.
+    await crowds[0]?.end();
+    await Wire.enter(port, '127.0.0.2');
+  });
+});
+
 describe('one customer of IPv6', () => {
   const from = (end: string): string => `X-Forwarded-For: 2001:db8:7:${end}\r\n`;
 

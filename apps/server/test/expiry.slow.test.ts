@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { open as openingRow } from '@ludo/room';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createRegistry } from '../src/rooms/registry.ts';
@@ -427,13 +428,14 @@ function registryOn(store: EventStore): Registry {
 }
 
 describe('a room that is to go', () => {
-  const opening = { rules: 'jumbo', seats: '1-2-' };
+  const first = openingRow({ rules: 'jumbo', seats: '1-2-' }, 'host');
+  if (!first.ok) throw new Error('no opening');
 
   test('stays when somebody is in it or on the way to it', async () => {
     const store = libsql();
     const registry = registryOn(store);
-    const made = await registry.open(opening, 'host');
-    if (!made.ok) throw new Error(made.error.code);
+    const made = await registry.open(first.value);
+    if (!made.ok) throw new Error(made.error);
     const finding = registry.find(made.value);
     expect(await registry.remove([{ room: made.value, seq: 1, marked: 1 }])).toMatchObject({
       value: { rooms: 0 },
@@ -452,8 +454,8 @@ describe('a room that is to go', () => {
     const mayGo = new Promise<void>((resolve) => (go = resolve));
     const store: EventStore = { ...inner, remove: (rooms) => mayGo.then(() => inner.remove(rooms)) };
     const registry = registryOn(store);
-    const made = await registry.open(opening, 'host');
-    if (!made.ok) throw new Error(made.error.code);
+    const made = await registry.open(first.value);
+    if (!made.ok) throw new Error(made.error);
     await store.see([{ room: made.value, seq: 1 }], 0);
     await store.mark([{ room: made.value, seq: 1 }], 1);
     const removing = registry.remove([{ room: made.value, seq: 1, marked: 1 }]);

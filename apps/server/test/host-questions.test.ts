@@ -4,6 +4,8 @@ import { parseMessage, serverMessages } from '@ludo/protocol/schemas';
 import type { Refused } from '@ludo/protocol';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import type { EventStore } from '../src/store/event-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest, TestServer, openServer } from './table.ts';
 import { visits } from './visits.ts';
@@ -262,6 +264,33 @@ describe('whoever was taken off a seat', () => {
     const later = guest(other.url, bo.token, from(AWAY));
     await later.join(room);
     expect(await sits(later, 2, 'Bo')).toBe('a row');
+  });
+
+  test('is told nothing of a yes that is not written yet, whatever the host says besides', async () => {
+    const inner = openMemoryStore();
+    let gate = Promise.resolve(true);
+    const refused = { ok: false, error: { code: 'failed', reason: 'disk full' } } as const;
+    const store: EventStore = {
+      ...inner,
+      append: async (rows) => ((await gate) ? inner.append(rows) : refused),
+    };
+    const { ada, bo } = await removal({ store });
+    expect(await sits(bo, 2, 'Bo')).toBe('host-asked');
+    await isAsked(ada, 1);
+    for (const isWritten of [false, true]) {
+      let open = (_isWritten: boolean): void => undefined;
+      gate = new Promise((resolve) => (open = resolve));
+      const said = (['yes', 'yes', 'no'] as const).map((says) => answers(ada, 1, says));
+      await settled(ada, bo);
+      const meanwhile = [bo.wished.map(({ is }) => is), ada.questions.length];
+      open(isWritten);
+      expect(meanwhile).toEqual([['asked'], 1]);
+      const failed = Array(3).fill('storage-failed') as readonly string[];
+      expect(await Promise.all(said)).toEqual(isWritten ? ['ok', 'ok', 'question-gone'] : failed);
+    }
+    await hears(bo, 'yes');
+    expect(bo.wished.map(({ is }) => is)).toEqual(['asked', 'yes']);
+    expect(bo.state?.seatList[1]?.state).toBe('held');
   });
 
   test('and drops the token, is somebody new of whom the host is asked', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Refused } from '@ludo/protocol';
+import { standardChoices } from '@ludo/room';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -126,22 +127,49 @@ describe('joins', () => {
 
 describe('a full room', () => {
   test('has places for who has a seat, and for the host', async () => {
-    const place = await server({ limits: { ...noLimits, connectionsPerRoom: 3, ownConnections: 2 } });
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, connectionsPerRoom: 3, ownConnections: 2 },
+    });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
     const [host, bob] = [guest(place.url), guest(place.url)];
     const { room } = await host.create('ludo', '1-2-');
     await bob.join(room);
     await bob.must({ do: 'sit', player: 2, name: 'Bob' });
     bob.leave();
-    const watchers = [guest(place.url), guest(place.url), guest(place.url)];
+    const watchers = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map(from);
     for (const watcher of watchers) await watcher.join(room).catch(() => undefined);
-    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+    expect(await codeOf(joinOf(from('10.0.0.4'), room))).toBe('room-full');
     for (const { token } of [host, bob]) {
       const pages = [guest(place.url, token), guest(place.url, token), guest(place.url, token)];
       const codes: string[] = [];
       for (const page of pages) codes.push(await codeOf(joinOf(page, room)));
       expect(codes).toEqual(['ok', 'ok', 'room-full']);
     }
-    expect(await codeOf(joinOf(guest(place.url), room))).toBe('room-full');
+    expect(await codeOf(joinOf(from('10.0.0.4'), room))).toBe('room-full');
+  });
+
+  test('is full for a few addresses with many in it, and not for who comes from another one', async () => {
+    const place = await server({ trustProxy: true, limits: { ...noLimits, connectionsPerRoom: 8 } });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
+    const host = from('10.0.0.9');
+    const { room } = await host.create('ludo', '1-2-');
+    const counts: number[] = [];
+    const watchers: Guest[] = [];
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']) {
+      const codes: string[] = [];
+      while (!codes.includes('room-full')) {
+        const watcher = from(address);
+        watchers.push(watcher);
+        codes.push(await codeOf(joinOf(watcher, room)));
+      }
+      counts.push(codes.length - 1);
+    }
+    expect(counts).toEqual([4, 2, 1, 1, 0]);
+    // Whoever has left has given the place back.
+    await watchers[0]?.say('leave', { room });
+    expect(await codeOf(joinOf(from('10.0.0.5'), room))).toBe('ok');
+    await host.join(room);
   });
 });
 
@@ -174,6 +202,22 @@ describe('the server as a whole', () => {
     }
   });
 
+  test('has room for others when a few addresses have as many as they may: each half of what others leave', async () => {
+    const store = openMemoryStore();
+    const names = [...(await rooms(store, 14, 3))];
+    const place = await server({ store, trustProxy: true, limits: { ...noLimits, roomsInMemory: 8 } });
+    const counts: number[] = [];
+    for (let nth = 1; nth <= 5; nth += 1) {
+      const codes: string[] = [];
+      while (!codes.includes('server-full')) {
+        const from = guest(place.url, undefined, { 'x-forwarded-for': `10.0.0.${nth}` });
+        codes.push(await codeOf(joinOf(from, names.pop() ?? '')));
+      }
+      counts.push(codes.length - 1);
+    }
+    expect(counts).toEqual([4, 2, 1, 1, 0]);
+  });
+
   test('counts a room that everybody has left as one that is read, for the address that comes to it', async () => {
     for (const limits of [{ roomsInMemory: 4 }, { rowsInMemory: 10 }]) {
       const store = openMemoryStore();
@@ -198,6 +242,55 @@ describe('the server as a whole', () => {
     });
     await guest(place.url).create('ludo', '1-2-');
     await expect(guest(place.url).create('ludo', '1-2-')).rejects.toThrow(/server-full.*1000/);
+  });
+
+  test('is not kept from opening rooms by one address that asks for more than it may, or for none that there is', async () => {
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, openingBurst: 4, openingsPerHour: 0.001, roomBurst: 2, listingBurst: 1 },
+      now: () => 0,
+    });
+    const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
+    const eve = from('10.0.0.1');
+    const create = async (choices: object): Promise<string> =>
+      codeOf(
+        (await eve.say('create', {
+          v: PROTOCOL_VERSION,
+          rules: 'ludo',
+          seats: '1234',
+          ...choices,
+        })) as Promise<Partial<Refused>>,
+      );
+    for (const _ of Array(5)) expect(await create({ seats: '1111' })).toBe('setup');
+    const listed = { table: { ...standardChoices, listed: true } };
+    expect(await create(listed)).toBe('ok');
+    for (const _ of Array(5)) expect(await create(listed)).toBe('too-many-public');
+    expect(await create({})).toBe('ok');
+    for (const _ of Array(5)) expect(await create({})).toBe('too-many-rooms');
+    await from('10.0.0.2').create('ludo', '1234');
+    await from('10.0.0.3').create('ludo', '1234');
+    await expect(from('10.0.0.4').create('ludo', '1234')).rejects.toThrow('server-full');
+  });
+
+  test('has a room to open for who comes after a few addresses that open as many as they may', async () => {
+    const place = await server({
+      trustProxy: true,
+      limits: { ...noLimits, openingBurst: 8, openingsPerHour: 3600, roomBurst: 4 },
+      now: () => 0,
+    });
+    const counts: number[] = [];
+    for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5', '10.0.0.6']) {
+      const from = guest(place.url, undefined, { 'x-forwarded-for': address });
+      const message = { v: PROTOCOL_VERSION, rules: 'ludo', seats: '1234' };
+      const answers: Partial<Refused>[] = [];
+      do answers.push((await from.say('create', message)) as Partial<Refused>);
+      while (answers.at(-1)?.refusal === undefined);
+      // A room is earned each second, and so many more have to be left.
+      const retryAfter = expect.any(Number) as number;
+      expect(answers.at(-1)?.refusal).toEqual({ code: 'server-full', clause: null, retryAfter });
+      counts.push(answers.length - 1);
+    }
+    expect(counts).toEqual([3, 2, 1, 1, 1, 0]);
   });
 
   test('opens no table when the store is nearly full or the disk is; games that run go on', async () => {

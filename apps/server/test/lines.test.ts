@@ -1,11 +1,15 @@
 // How many log lines a stranger can cause: of each kind the first few, then a count a minute.
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { realWait } from '../src/kit/wait.ts';
+import type { Wait } from '../src/kit/wait.ts';
+import { PATIENCE } from '../src/previews/draughtsman.ts';
 import { AT_ONCE, Lines } from '../src/telemetry/lines.ts';
 import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
@@ -63,6 +67,7 @@ test('every line of the server goes through here', () => {
     'running/attach.ts',
     'running/start.ts',
     'telemetry/lines.ts',
+    'telemetry/output.ts',
   ]);
 });
 
@@ -91,6 +96,29 @@ test('nothing is counted that would not be told', () => {
   for (let time = 0; time < MANY; time++) told.debug({}, 'refused');
   told.stop();
   expect(lines()).toEqual([]);
+});
+
+test('a stop in the middle of a picture is no fault', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ludo-lines-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = join(folder, 'never.mjs');
+  writeFileSync(
+    path,
+    "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});",
+  );
+  const { log, lines } = listening();
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const wait: Wait = (milliseconds, act) => {
+    if (milliseconds === PATIENCE) begin();
+    return realWait(milliseconds, act);
+  };
+  const place = await server({ log, wait, pictureThread: { path } });
+  const asked = fetch(`${place.url}/picture/en.png`).catch(() => null);
+  await begun;
+  await place.close();
+  await asked;
+  expect(lines('a picture could not be drawn')).toEqual([]);
 });
 
 describe('over the wire', () => {

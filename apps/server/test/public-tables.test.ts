@@ -238,6 +238,26 @@ describe('the list', () => {
     expect((await fetch(`${server?.url}/tables`, { method: 'POST' })).status).toBe(404);
   });
 
+  test('is not filled by a few addresses: of too many each has its first ones in it', async () => {
+    const clock = await open({ trustProxy: true });
+    const hostFrom = async (name: string, address: string): Promise<Guest> => {
+      const made = new Guest(server?.url ?? '', undefined, { 'x-forwarded-for': address });
+      guests.push(made);
+      const { room } = await made.create('jumbo', '1-2-', undefined, listed);
+      await made.join(room);
+      await made.must({ do: 'sit', player: 1, name });
+      return made;
+    };
+    const ada = await hostFrom('Ada', '10.0.0.1');
+    clock.pass(1000);
+    const others = Array.from({ length: 60 }, (_, nth) => hostFrom('Eve', `10.0.1.${nth % 6}`));
+    await Promise.all(others);
+    const rooms = await roomsListed();
+    expect(rooms).toHaveLength(50);
+    // It is the oldest, and stands where it belongs.
+    expect(rooms.at(-1)).toBe(ada.room);
+  });
+
   test('is not filled by one address: beyond its share a table is made by link only', async () => {
     const { listingBurst, listingsPerHour } = standardLimits;
     await open({ limits: { ...noLimits, listingBurst: 2, listingsPerHour } });
@@ -253,6 +273,14 @@ describe('the list', () => {
     const dan = await host('Dan', standardChoices);
     expect(await roomsListed()).toEqual([ada.room]);
     now += 3_600_000 / listingsPerHour;
+    // Refused for another reason, it is not used up.
+    const made = dan.say('create', {
+      v: PROTOCOL_VERSION,
+      rules: 'ludo',
+      seats: 'nobody',
+      table: { ...standardChoices, listed: true },
+    });
+    expect(await made).toMatchObject({ refusal: { code: 'setup' } });
     await dan.must({ do: 'list', listed: true });
   });
 });

@@ -175,4 +175,15 @@ describe('nobody takes the codes of others, or guesses them', () => {
     clock.pass(CODE_LASTS);
     expect(await last.say('television', {})).toMatchObject({ ok: true });
   });
+
+  test('a few addresses with all codes that there may be keep nobody from their own: the oldest of whoever has most goes', async () => {
+    const { ada } = await begin({ codes: 5 });
+    const many: string[] = [];
+    for (const from of ['192.0.2.3', '192.0.2.4', '192.0.2.3', '192.0.2.4', '192.0.2.3'])
+      many.push(await codeOf(television(from)));
+    const living = await codeOf(television('192.0.2.5'));
+    const [oldest = '', ...others] = many;
+    expect(await send(ada, oldest)).toEqual(refused('code-unknown'));
+    for (const good of [...others, living]) expect(await send(ada, good)).toEqual({ ok: true });
+  });
 });

@@ -8,6 +8,8 @@ import { Wire } from '../wire.ts';
 const READS = 10;
 const WATCHERS = 2250;
 const PER_ADDRESS = 450;
+const HOLDERS = 12;
+const ALL = HOLDERS * 490;
 
 /** Empty again, the room must be read the next time. */
 async function visit(ground: Ground, wire: Wire, room: string): Promise<void> {
@@ -63,6 +65,18 @@ async function fill(ground: Ground): Promise<void> {
   }
 }
 
+/** As many addresses as a small server has places for, each with all that it may have; whoever is cut comes again. */
+async function takeAll(ground: Ground): Promise<void> {
+  let nth = 0;
+  await ground.crew(ALL, async () => {
+    const wire = await Wire.enter(ground, nth++ % HOLDERS);
+    ground.note(wire === null ? 'not let in' : 'let in');
+    while (wire?.isOpen === true && ground.goesOn()) await ground.rest(500);
+    wire?.end();
+    await ground.rest(500);
+  });
+}
+
 export const crowds: readonly Attack[] = [
   {
     name: 'cold-room',
@@ -89,6 +103,14 @@ export const crowds: readonly Attack[] = [
     steps: 0,
     least: 40_000,
     run: fill,
+  },
+  {
+    name: 'all-connections',
+    does: 'holds all connections that there may be, from twelve addresses, so that nobody else comes in',
+    addresses: HOLDERS,
+    steps: 0,
+    least: 30_000,
+    run: takeAll,
   },
   {
     name: 'no-rooms',

@@ -1,7 +1,7 @@
 // Owns how many TCP connections of one kind there may be, of an address and in all: beyond that the oldest is cut, in all that
 // of the address that has most.
 import type { Duplex } from 'node:stream';
-import { createRanks } from './ranks.ts';
+import { createRanks } from '../kit/ranks.ts';
 
 export interface Oldest {
   /** One more of this kind, the newest. */

@@ -5,6 +5,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
+import { leavingBeside } from '../limits/open-files.ts';
 import { networkOf } from '../limits/networks.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import type { Kinds } from './kinds.ts';
@@ -19,8 +20,6 @@ export const BACKLOG = 4096;
 const LOOKS = 4;
 /** Seconds, more than the proxy's own: else it sends requests over a connection that is being closed. */
 const IDLE_BEHIND_PROXY = 75;
-/** Connections that were cut, and wait for their turn to end. */
-const LEAVING = 500;
 /** Of all TCP connections, for one address. */
 const SHARE = 0.5;
 
@@ -58,7 +57,7 @@ export function createHttp({ limits, trustProxy }: SocketsOptions, listener: Req
   http.setTimeout(Math.max(limits.unreadSeconds, idle) * 1000);
   const most = Math.floor(limits.connections * limits.spareSockets);
   // Where we know whose they are, one makes room for the next.
-  http.maxConnections = trustProxy ? most : most + LEAVING;
+  http.maxConnections = trustProxy ? most : most + leavingBeside(most);
   return http;
 }
 

@@ -42,6 +42,9 @@ export interface Bucket {
   /** The next charge would not count in full. */
   isOwing(): boolean;
   isFull(): boolean;
+  /** Tokens. */
+  left(): number;
+  taken(): number;
 }
 
 /** A connection has seven buckets, and closures take five times the memory. */
@@ -85,6 +88,15 @@ class TokenBucket implements Bucket {
   isFull(): boolean {
     this.#fill();
     return this.#tokens === this.#burst;
+  }
+
+  left(): number {
+    this.#fill();
+    return this.#tokens;
+  }
+
+  taken(): number {
+    return this.#burst - this.left();
   }
 
   #fill(): void {

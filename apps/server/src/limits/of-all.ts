@@ -1,15 +1,21 @@
+import { connectionsByFiles } from './open-files.ts';
 import { CUT, oneEach, SERVER_FULL, type Stated } from './stated.ts';
+
+const SPARE_SOCKETS = 1.25;
+const byMemory = oneEach(60_000);
 
 export const ofAll = {
   connections: {
     what: 'connections (`MOST_CONNECTIONS`)',
-    ...oneEach(60_000),
-    beyond: '`too-many-connections`; http 403',
+    value: Math.min(byMemory.value, connectionsByFiles(SPARE_SOCKETS)),
+    told: `${byMemory.told}, and no more than it may have files open`,
+    beyond:
+      'the newest of the address that has most (of IPv6: of the /48) is cut for one of an address that has fewer; else `too-many-connections`; http 403',
     why: 'one that is in a room takes some 20 kB; the rest is for rooms and what is written to it',
   },
   spareSockets: {
     what: 'TCP connections, for each connection that there may be',
-    value: 1.25,
+    value: SPARE_SOCKETS,
     beyond:
       'one of the address that has most is cut, idle and silent ones before others, and no websocket; behind a proxy the new one',
     why: 'the page and its files are fetched besides; whoever is new finds room beside a few that take all there is',
@@ -62,19 +68,19 @@ export const ofAll = {
     why: 'each is kept until it is whole, for as long as its websocket is open; those of players come in one piece',
   },
   roomsInMemory: {
-    what: 'rooms in memory; half of them, if one address (of IPv6: a /48) brings them there',
+    what: 'rooms in memory; half of those that others leave, if one address (of IPv6: a /48) brings them there',
     ...oneEach(300_000),
     beyond: SERVER_FULL,
     why: 'one with 500 rows and somebody in it takes some 80 kB, and twice as much with all the talk that is kept',
   },
   rowsInMemory: {
-    what: 'rows of the rooms in memory; half of them in the same way',
+    what: 'rows of the rooms in memory; half of those that others leave in the same way',
     ...oneEach(400),
     beyond: SERVER_FULL,
     why: 'of each row something is kept, so that no command is done twice',
   },
   openingBurst: {
-    what: 'rooms opened at once',
+    what: 'rooms opened at once; one address has of late opened half of those that are left at most',
     value: 2000,
     beyond: SERVER_FULL,
     why: '30 clubs at the same minute',
@@ -112,7 +118,7 @@ export const ofAll = {
   codes: {
     what: 'codes of televisions that wait to be used',
     value: 2000,
-    beyond: SERVER_FULL,
+    beyond: `the oldest of the address that has most ends for one that has fewer; else ${SERVER_FULL}`,
     why: 'the more there are, the sooner somebody guesses one',
   },
   subscriptions: {

@@ -96,7 +96,7 @@ export const ofARoom = {
     why: 'some twenty games of Ludo for four',
   },
   connectionsPerRoom: {
-    what: 'connections; holders of seats and the host have places beyond it',
+    what: 'connections; half of those that others leave, if they are from one address (of IPv6: from a /48); holders of seats and the host have places beyond it',
     value: 2000,
     beyond: '`room-full`',
     why: 'each row goes to all of them',

@@ -21,7 +21,7 @@ export const SHUT = 'nobody new is let in from there for a while';
 const { heap_size_limit: heap } = getHeapStatistics();
 
 /** As many as fit into the process's heap. */
-export function oneEach(bytes: number): Pick<Stated, 'value' | 'told'> {
+export function oneEach(bytes: number): { readonly value: number; readonly told: string } {
   const size = bytes < 1000 ? `${bytes} bytes` : `${bytes / 1000} kB`;
   return {
     value: Math.floor(heap / bytes),

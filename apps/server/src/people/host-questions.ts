@@ -17,7 +17,7 @@ import type { Committer } from '../rooms/committer.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
+import type { LiveRoom, Pending } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf } from './questions.ts';
 import type { Open } from './questions.ts';
@@ -69,6 +69,8 @@ export interface HostQuestions {
 
 interface Hearing {
   open: readonly Open[];
+  /** What the host has granted, while it is not written yet. */
+  readonly granted: Map<Open, Pending>;
   asked: number;
   /** To whom the questions were last told, and what. */
   host: PersonId;
@@ -88,7 +90,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
   function hearingIn(room: LiveRoom): Hearing {
     const known = hearings.get(room);
     if (known !== undefined) return known;
-    const begun: Hearing = { open: [], asked: 0, host: room.state.host, told: '[]' };
+    const begun: Hearing = { open: [], granted: new Map(), asked: 0, host: room.state.host, told: '[]' };
     hearings.set(room, begun);
     return begun;
   }
@@ -168,6 +170,15 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const hearing = hearingIn(room);
     const open = hearing.open.find(({ question }) => question.n === message.n);
     if (open === undefined) return refuse(refusal('question-gone'));
+    const granted = hearing.granted.get(open);
+    if (granted !== undefined) {
+      granted.repeats.push((seq) => {
+        if (seq === null) refuse(refusal('storage-failed'));
+        else if (message.says === 'yes') reply({ ok: true });
+        else refuse(refusal('question-gone'));
+      });
+      return;
+    }
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
       settle(room, hearing, hearing.open.includes(open) ? [open] : [], is);
@@ -188,7 +199,9 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     // With the seat taken meanwhile, the asker may take another one without asking again.
     if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
     rowLimits.spend(room, person, address, wish);
+    hearing.granted.set(open, proposed.value);
     proposed.value.repeats.push((seq) => {
+      hearing.granted.delete(open);
       if (seq !== null) done('yes');
     });
     return committer.submit(proposed.value);

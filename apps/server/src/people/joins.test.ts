@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standardLimits } from '../limits/limits.ts';
+import { createBucket, standardLimits } from '../limits/limits.ts';
 import { createTurns } from '../kit/turns.ts';
 import { ANSWER_WEIGHT, createJoins } from './joins.ts';
 
@@ -11,7 +11,12 @@ const nothing = (): never => {
 test('of many who join in one breath a few are answered in each turn, and who comes from elsewhere is next', async () => {
   const joins = createJoins({
     registry: { live: () => undefined, find: nothing } as never,
-    capacity: { refusalToOpen: nothing, refusalToLoad: nothing, refusalToWake: nothing },
+    capacity: {
+      refusalToOpen: nothing,
+      openings: createBucket(1, 1, () => 0),
+      refusalToLoad: nothing,
+      refusalToWake: nothing,
+    },
     limits: standardLimits,
     now: () => 0,
     telling: createTurns({ most: 4 * ANSWER_WEIGHT }),

@@ -1,17 +1,23 @@
+// Owns opening a room. What is refused is taken from nobody's allowance.
 import type { Create, Created, WireRefusal } from '@ludo/protocol';
+import { open } from '@ludo/room';
 import type { Opening } from '@ludo/room';
 import { callerBy } from './callers.ts';
 import type { Callers } from './callers.ts';
+import type { Bucket } from '../limits/limits.ts';
 import type { Capacity } from '../rooms/capacity.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
+/** Of the tables that may still be opened by everybody, for those that one address has opened of late. */
+const SHARE = 0.5;
+
 interface OpeningContext extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly capacity: Capacity;
-  readonly takeRoom: (address: string) => number;
+  readonly roomsFrom: (address: string) => Bucket;
   readonly rowLimits: RowLimits;
 }
 
@@ -26,15 +32,25 @@ export async function openRoom(
   const caller = await callerBy(context, message.token);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
+  const first = open(openingIn(message), person);
+  if (!first.ok) return refuse({ code: 'setup', clause: null, setup: first.error });
   const full = await context.capacity.refusalToOpen();
   if (full !== null) return refuse(full);
-  const isPublic = message.table?.listed === true;
-  const tooPublic = isPublic ? context.rowLimits.takeListing(address) : 0;
-  if (tooPublic > 0) return refuse({ code: 'too-many-public', clause: null, retryAfter: tooPublic });
-  const retryAfter = context.takeRoom(address);
-  if (retryAfter > 0) return refuse({ code: 'too-many-rooms', clause: null, retryAfter });
-  const { rules, seats, position, goesOn, headStart, table, language } = message;
-  const opening: Opening = {
+  const tooMany = take(context, message, address);
+  if (tooMany !== null) return refuse(tooMany);
+  const opened = await registry.open(first.value);
+  if (!opened.ok) {
+    log.error({ reason: opened.error }, 'a room could not be written');
+    return refuse({ code: 'storage-failed', clause: null });
+  }
+  metrics.opened();
+  const { rules, seats } = message;
+  log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
+  return reply({ ok: true, room: opened.value, token, person });
+}
+
+function openingIn({ rules, seats, position, goesOn, headStart, table, language }: Create): Opening {
+  return {
     rules,
     seats,
     ...(position === undefined ? {} : { position }),
@@ -43,14 +59,29 @@ export async function openRoom(
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
   };
-  const opened = await registry.open(opening, person);
-  if (opened.ok) {
-    metrics.opened();
-    log.info({ room: opened.value, person, rules, seats }, 'a room is opened');
-    return reply({ ok: true, room: opened.value, token, person });
+}
+
+/** From all allowances, or from none. */
+function take(
+  { capacity, rowLimits, roomsFrom }: OpeningContext,
+  { table }: Create,
+  address: string,
+): WireRefusal | null {
+  const allowances = [
+    { code: 'server-full', bucket: capacity.openings },
+    ...(table?.listed === true
+      ? [{ code: 'too-many-public', bucket: rowLimits.listings(address) } as const]
+      : []),
+    { code: 'too-many-rooms', bucket: roomsFrom(address) },
+  ] as const;
+  for (const { code, bucket } of allowances) {
+    const retryAfter = bucket.wait();
+    if (retryAfter > 0) return { code, clause: null, retryAfter };
   }
-  if (opened.error.code === 'setup')
-    return refuse({ code: 'setup', clause: null, setup: opened.error.setup });
-  log.error({ reason: opened.error.reason }, 'a room could not be written');
-  return refuse({ code: 'storage-failed', clause: null });
+  // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
+  const shares = roomsFrom(address).taken() / SHARE;
+  if (shares >= capacity.openings.left())
+    return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
+  for (const { bucket } of allowances) bucket.take();
+  return null;
 }

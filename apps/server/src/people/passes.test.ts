@@ -1,3 +1,4 @@
+import { open } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { createPasses, MOST_PASSES, PASS_LASTS } from './passes.ts';
 import { createRegistry } from '../rooms/registry.ts';
@@ -17,7 +18,9 @@ test('passes go with their room, and no others', async () => {
     emptied: nothing,
     removed: (room) => passes.forget(room),
   });
-  const opened = await Promise.all([1, 2].map(() => registry.open({ rules: 'ludo', seats: '1-2-' }, 'ada')));
+  const first = open({ rules: 'ludo', seats: '1-2-' }, 'ada');
+  if (!first.ok) throw new Error('no opening');
+  const opened = await Promise.all([1, 2].map(() => registry.open(first.value)));
   const [gone = '', kept = ''] = opened.map((room) => (room.ok ? room.value : ''));
   const give = (id: string): string => passes.give({ id, now: 1 }, 'ada').pass;
   const [lost, good] = [give(gone), give(kept)];

@@ -6,6 +6,7 @@ import type { Result } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { siteOf } from '../limits/networks.ts';
+import { createRanks } from '../kit/ranks.ts';
 
 export const CODE_LASTS = 600_000;
 /** Of one television; the newest stay. */
@@ -36,7 +37,7 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
   /** Oldest first; all last equally long. */
   const waiting = new Map<TelevisionCode, Waiting>();
   const bySocket = new Map<string, readonly TelevisionCode[]>();
-  const bySite = new Map<string, number>();
+  const sites = createRanks();
   const made = createBuckets(limits.codeBurst, limits.codesPerHour / 3600, now);
   const wrong = createBuckets(limits.wrongCodeBurst, limits.wrongCodesPerHour / 3600, now);
 
@@ -47,9 +48,7 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
     const others = (bySocket.get(each.socket) ?? []).filter((other) => other !== code);
     if (others.length > 0) bySocket.set(each.socket, others);
     else bySocket.delete(each.socket);
-    const left = (bySite.get(each.site) ?? 0) - 1;
-    if (left > 0) bySite.set(each.site, left);
-    else bySite.delete(each.site);
+    sites.remove(each.site);
   }
 
   function forgetOld(): void {
@@ -70,6 +69,18 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
     return 1;
   }
 
+  /** The oldest code of the site that has most goes, for a site that has fewer. */
+  function makeRoom(site: string): boolean {
+    const largest = sites.first();
+    if (largest === undefined || sites.of(largest) <= sites.of(site) + 1) return false;
+    for (const [code, each] of waiting) {
+      if (each.site !== largest) continue;
+      drop(code);
+      return true;
+    }
+    return false;
+  }
+
   return {
     give(socket, address) {
       forgetOld();
@@ -77,15 +88,14 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
       const retryAfter = made(site).wait();
       if (retryAfter > 0) return refuse('too-many-changes', retryAfter);
       for (const code of (bySocket.get(socket) ?? []).slice(0, 1 - MOST_CODES)) drop(code);
-      if ((bySite.get(site) ?? 0) >= limits.codesPerAddress)
-        return refuse('too-many-changes', untilOneEnds(site));
-      if (waiting.size >= limits.codes) return refuse('server-full', untilOneEnds());
+      if (sites.of(site) >= limits.codesPerAddress) return refuse('too-many-changes', untilOneEnds(site));
+      if (waiting.size >= limits.codes && !makeRoom(site)) return refuse('server-full', untilOneEnds());
       made(site).take();
       let code = newCode();
       while (waiting.has(code)) code = newCode();
       waiting.set(code, { socket, site, until: now() + CODE_LASTS });
       bySocket.set(socket, [...(bySocket.get(socket) ?? []), code]);
-      bySite.set(site, (bySite.get(site) ?? 0) + 1);
+      sites.add(site);
       return { ok: true, value: { code, lasts: CODE_LASTS } };
     },
     show(room, code, address) {

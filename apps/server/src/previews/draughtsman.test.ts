@@ -72,3 +72,10 @@ test('a program that is not there draws nothing', async () => {
   const draughtsman = createDraughtsman({ path: join(folder, 'nothing.mjs') }, () => () => undefined);
   await expect(draughtsman.draw(card())).rejects.toThrow(/nothing\.mjs|has ended/);
 });
+
+test('once it is stopped no thread begins for those that waited', async () => {
+  const { draughtsman } = hired();
+  await draughtsman.draw(card());
+  await draughtsman.stop();
+  await expect(draughtsman.draw(card())).rejects.toThrow('stopping');
+});

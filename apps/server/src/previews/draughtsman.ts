@@ -6,7 +6,7 @@ import type { ThreadProgram } from '../store/threaded-store.ts';
 
 /** Milliseconds: without work until the thread ends, and for one picture until it is ended. */
 const RESTS_AFTER = 60_000;
-const PATIENCE = 20_000;
+export const PATIENCE = 20_000;
 /** Of its own heap; what WebAssembly has is besides. */
 const MEGABYTES = 128;
 
@@ -19,6 +19,7 @@ export interface Draughtsman {
 export function createDraughtsman(program: ThreadProgram, wait: Wait): Draughtsman {
   let thread: Worker | null = null;
   let resting: (() => void) | null = null;
+  let isStopped = false;
 
   function begun(): Worker {
     resting?.();
@@ -48,6 +49,7 @@ export function createDraughtsman(program: ThreadProgram, wait: Wait): Draughtsm
 
   return {
     async draw(card) {
+      if (isStopped) throw new Error('the server is stopping');
       const worker = begun();
       try {
         return await answerOf(worker, card, wait);
@@ -59,6 +61,7 @@ export function createDraughtsman(program: ThreadProgram, wait: Wait): Draughtsm
       }
     },
     async stop() {
+      isStopped = true;
       resting?.();
       await end();
     },

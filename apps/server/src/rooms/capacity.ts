@@ -1,7 +1,7 @@
 // Owns how much fits on the server: tables in the store and on its disk, rooms in memory. It refuses new things only.
 import type { WireRefusal } from '@ludo/protocol';
 import { createBucket } from '../limits/limits.ts';
-import type { Clock, Limits } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { Registry } from './registry.ts';
 import type { EventStore, StoreSize } from '../store/event-store.ts';
 
@@ -14,12 +14,14 @@ const SOON = 5000;
 const OPENING = 0.8;
 const MEGABYTE = 1_000_000;
 
-/** Of the memory limit, for the rooms of one address. */
+/** Of what others leave of the memory limit, for the rooms of one address. */
 const SHARE = 0.5;
 
 export interface Capacity {
-  /** Takes one table from the allowance; null: it may be opened. */
+  /** Null: there is room for one more table in the store. */
   refusalToOpen(): Promise<WireRefusal | null>;
+  /** Tables of everybody together. */
+  readonly openings: Bucket;
   /** Null: one more room can be read into memory for this address. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
   /** For a room in memory that is empty: at full capacity people may still return to it. */
@@ -70,23 +72,28 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     return { all, its };
   }
 
-  function isTooMuch({ rooms, rows }: Taken, part: number): boolean {
-    return rooms >= limits.roomsInMemory * part || rows >= limits.rowsInMemory * part;
+  function isAllTaken({ all }: { readonly all: Taken }): boolean {
+    return all.rooms >= limits.roomsInMemory || all.rows >= limits.rowsInMemory;
+  }
+
+  /** So a few that each take as much as they may leave something for whoever comes after them. */
+  function isShareTaken({ all, its }: { readonly all: Taken; readonly its: Taken }): boolean {
+    const rooms = limits.roomsInMemory - (all.rooms - its.rooms);
+    const rows = limits.rowsInMemory - (all.rows - its.rows);
+    return its.rooms >= rooms * SHARE || its.rows >= rows * SHARE;
   }
 
   return {
     async refusalToOpen() {
       if (now() >= goodUntil) await (looking ??= look());
-      if (isFull) return full(AGAIN);
-      const retryAfter = openings.take();
-      return retryAfter > 0 ? full(retryAfter) : null;
+      return isFull ? full(AGAIN) : null;
     },
+    openings,
     refusalToLoad(registry, address) {
-      const { all, its } = takenIn(registry, address);
-      return isTooMuch(all, 1) || isTooMuch(its, SHARE) ? full(SOON) : null;
+      const taken = takenIn(registry, address);
+      return isAllTaken(taken) || isShareTaken(taken) ? full(SOON) : null;
     },
-    refusalToWake: (registry, address) =>
-      isTooMuch(takenIn(registry, address).its, SHARE) ? full(SOON) : null,
+    refusalToWake: (registry, address) => (isShareTaken(takenIn(registry, address)) ? full(SOON) : null),
   };
 }
 

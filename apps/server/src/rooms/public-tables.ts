@@ -47,10 +47,33 @@ export function createPublicList({ rooms, kept, now }: PublicListOptions): Answe
   };
 }
 
-/** First those with a free seat, then running games; of each the newest first. */
+/**
+ * First those with a free seat, then running games; of each the newest first. Of too many the first one of each address, then the
+ * second one, and so on.
+ */
 function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
-  const tables = [...rooms].flatMap((room) => publicTable(room) ?? []);
-  return tables.toSorted((a, b) => orderOf(a) - orderOf(b) || b.since - a.since).slice(0, MOST);
+  const before = (a: Listed, b: Listed): number =>
+    orderOf(a.table) - orderOf(b.table) || b.table.since - a.table.since;
+  const counts = new Map<string | null, number>();
+  const inOrder = [...rooms]
+    .flatMap((room) => {
+      const table = publicTable(room);
+      return table === null ? [] : { table, from: room.broughtFrom };
+    })
+    .toSorted(before);
+  const numbered = inOrder.map(({ table, from }) => {
+    const nth = counts.get(from) ?? 0;
+    counts.set(from, nth + 1);
+    return { table, from, nth };
+  });
+  const listed = numbered.toSorted((a, b) => a.nth - b.nth).slice(0, MOST);
+  return listed.toSorted(before).map(({ table }) => table);
+}
+
+interface Listed {
+  readonly table: PublicTable;
+  /** The address, of which nobody is told. */
+  readonly from: string | null;
 }
 
 function orderOf({ phase, seats }: PublicTable): number {

@@ -1,8 +1,7 @@
 // Owns which rooms are in memory: from a join until some time after everybody has left, for quick returns.
-import { open } from '@ludo/room';
-import type { Opening, PersonId } from '@ludo/room';
+import type { Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
-import type { Result, SetupError } from '@ludo/rules';
+import type { Result } from '@ludo/rules';
 import { newRoomId } from '../secrets/identity.ts';
 import { createWorkQueue } from '../kit/work-queue.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -18,12 +17,10 @@ import type { EventStore, MarkedRoom, RemovedRooms, RoomSeed, StoreProblem } fro
 export type FindProblem =
   | { readonly code: 'room-unknown' }
   | { readonly code: 'storage-failed'; readonly reason: string };
-type OpenProblem =
-  | { readonly code: 'setup'; readonly setup: SetupError }
-  | { readonly code: 'storage-failed'; readonly reason: string };
 
 export interface Registry {
-  open(opening: Opening, host: PersonId): Promise<Result<RoomId, OpenProblem>>;
+  /** The error is the store's reason. */
+  open(first: Row): Promise<Result<RoomId, string>>;
   /** Reads it from the store if need be; it is in memory when the promise resolves. */
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
   live(id: RoomId): LiveRoom | undefined;
@@ -154,16 +151,15 @@ export function createRegistry({
   }
 
   return {
-    async open(opening, host) {
+    async open(first) {
       const room = newRoomId();
       const seed = seedFor(room);
-      const row = open(opening, host, seed?.tip);
-      if (!row.ok) return { ok: false, error: { code: 'setup', setup: row.error } };
-      const logged = { s: 1, at: openingInstant(clocks), row: row.value };
+      const row = seed === null ? first : { ...first, h: seed.tip };
+      const logged = { s: 1, at: openingInstant(clocks), row };
       const phase = 'gathering';
       const appended = await openings({ room, logged, phase, ...(seed === null ? {} : { seed }) });
       if (appended.ok) return { ok: true, value: room };
-      return { ok: false, error: { code: 'storage-failed', reason: JSON.stringify(appended.error) } };
+      return { ok: false, error: JSON.stringify(appended.error) };
     },
     find,
     async remove(entries) {

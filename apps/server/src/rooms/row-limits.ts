@@ -33,7 +33,8 @@ export interface RowLimits {
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
   takeDeparture(room: LiveRoom, person: PersonId): number;
-  takeListing(address: string): number;
+  /** Tables made public. */
+  listings(address: string): Bucket;
   isFull(room: LiveRoom): boolean;
 }
 
@@ -96,7 +97,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
-    takeListing: (address) => listings(siteOf(address)).take(),
+    listings: (address) => listings(siteOf(address)),
     isFull: (room) => room.length >= limits.rowsPerRoom,
   };
 }

@@ -123,7 +123,9 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
             draughtsman,
             limits,
             now,
-            failed: (reason) => log.error({ reason }, 'a picture could not be drawn'),
+            failed(reason) {
+              if (!attached.isStopping) log.error({ reason }, 'a picture could not be drawn');
+            },
           }),
     publicAddress: createPublicAddress({
       publicUrl: publicUrl ?? null,

@@ -5,9 +5,9 @@ import { randomInt } from 'node:crypto';
 import { choosePlay } from '@ludo/bots';
 import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay } from '@ludo/room';
-import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
+import { createRoomPlaces } from '../people/room-places.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
 import type { GameSocket, ServerContext } from '../wire/server-context.ts';
@@ -21,6 +21,7 @@ import { createTablePreviews, type FindPreview } from '../previews/tables.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { Lines } from '../telemetry/lines.ts';
 import { createMetrics } from '../telemetry/metrics.ts';
+import { createLog } from '../telemetry/output.ts';
 import { siteOf } from '../limits/networks.ts';
 import { realWait, type Wait } from '../kit/wait.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
@@ -88,7 +89,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const now = options.now ?? (() => performance.now());
   const metrics = createMetrics();
   const wait = options.wait ?? realWait;
-  const log = new Lines(options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'info' }), wait);
+  const log = new Lines(options.log ?? createLog(process.env['LOG_LEVEL'] ?? 'info'), wait);
   const { inTurn, cutShort } = createTurns({ most: MESSAGES_A_TURN, longest: LONGEST_TURN });
   const admission = createAdmission({
     inTurn,
@@ -140,8 +141,9 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     log,
     metrics,
     joins: createJoins({ registry, capacity, limits, now, telling, loadsFrom }),
+    roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
-    takeRoom: (address) => roomsFrom(siteOf(address)).take(),
+    roomsFrom: (address) => roomsFrom(siteOf(address)),
     messagesFrom: createBuckets(
       limits.messageBurst * limits.messageBursts,
       limits.messagesPerSecond * limits.messageRates,

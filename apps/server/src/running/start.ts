@@ -13,6 +13,7 @@ import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
+import { createLog, createOutput } from '../telemetry/output.ts';
 
 /** Milliseconds for a stop before the process ends anyway; the log is durable already. */
 const PATIENCE = 5000;
@@ -103,7 +104,8 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   };
   const address = addressOf(env['PUBLIC_URL'] || '');
   const push = pushOf(env['PUSH_PUBLIC_KEY'] || '', env['PUSH_PRIVATE_KEY'] || '', env['PUSH_CONTACT'] || '');
-  const log = pino({ level: levelOf(env['LOG_LEVEL'] || 'info') });
+  const output = createOutput();
+  const log = createLog(levelOf(env['LOG_LEVEL'] || 'info'), output);
 
   const store = await openLockedThreadedStore({
     file: env['DATABASE'] || DATABASE_FILE,
@@ -154,7 +156,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   try {
     const listening = await listen(app.http, port, host);
     const lines = addressesOf(host, listening).map(({ where, url }) => `  ${where}: ${url}`);
-    console.log(`Ludo and Uckers is open:\n${lines.join('\n')}`);
+    output.write(`Ludo and Uckers is open:\n${lines.join('\n')}\n`);
   } catch (thrown) {
     fail(listenProblem(thrown, port, host));
   }

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
 import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
+import { createCrowds } from './crowds.ts';
 import type { Backlog } from './backlog.ts';
 import { cut, hangUp, readInTurn } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
@@ -13,7 +14,7 @@ import { endInTurn } from './silence.ts';
 import { boundWebsockets } from './websockets.ts';
 import { createBucket, createBuckets, createEmptyBucket } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
-import { networkOf, remoteAddressOf, siteOf } from '../limits/networks.ts';
+import { networkOf, remoteAddressOf } from '../limits/networks.ts';
 import type { Wait } from '../kit/wait.ts';
 import { createStrikes, ON_PURPOSE } from '../limits/strikes.ts';
 import type { Strikes } from '../limits/strikes.ts';
@@ -27,7 +28,14 @@ const NO_SECOND = { code: 'malformed', clause: null, field: 'connect' } as const
 export const SIGNS_A_TURN = 100;
 const FULL = { code: 'too-many-connections', clause: null } as const satisfies WireRefusal;
 
-type Ending = 'entered-twice' | 'laden' | 'too-long' | 'binary' | 'too-many-packets' | 'reads-nothing';
+type Ending =
+  | 'entered-twice'
+  | 'laden'
+  | 'too-long'
+  | 'binary'
+  | 'too-many-packets'
+  | 'reads-nothing'
+  | 'makes-room';
 
 interface AdmissionOptions {
   readonly limits: Limits;
@@ -54,8 +62,6 @@ export interface Admission extends Pick<Backlog, 'sentTo' | 'written' | 'stop'> 
 
 export function createAdmission(options: AdmissionOptions): Admission {
   const { limits, now, wait, trustProxy, refused, ended, shut, inTurn } = options;
-  const open = new Map<string, number>();
-  let all = 0;
   // Far above the limits of messages: whoever sends too many is refused before being cut.
   const burst = limits.packetsPerMessage * (limits.messageBurst + limits.patience);
   const rate = limits.packetRate * limits.messagesPerSecond;
@@ -63,16 +69,24 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const entriesFrom = createBuckets(limits.entryBurst, limits.entriesPerSecond, now);
   const strikes = createStrikes({ limits, now, shut });
   const signs = createTurns({ most: SIGNS_A_TURN });
-  /** Not reading is often the fault of a bad network, and costs no strike. */
-  const deaf = new WeakSet<Connection>();
+  /** Not reading is often the fault of a bad network, and making room no fault at all: neither costs a strike. */
+  const faultless = new WeakSet<Connection>();
   const backlog = createBacklog({
     limits,
     now,
     wait,
     inTurn,
     ended(connection, address) {
-      deaf.add(connection);
+      faultless.add(connection);
       ended('reads-nothing', address);
+    },
+  });
+  const crowds = createCrowds({
+    limits,
+    leave(connection, address) {
+      faultless.add(connection);
+      ended('makes-room', address);
+      cut(connection);
     },
   });
 
@@ -80,34 +94,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return networkOf(remoteAddressOf(request, trustProxy));
   }
 
-  function count(name: string, by: 1 | -1): void {
-    const left = (open.get(name) ?? 0) + by;
-    if (left > 0) open.set(name, left);
-    else open.delete(name);
-  }
-
-  /** Whether `more` connections would exceed `times` the limit. */
-  function isFull(address: string, times: number, more: number): boolean {
-    const most = limits.connectionsPerAddress * times;
-    if ((open.get(address) ?? 0) + more > most) return true;
-    const site = siteOf(address);
-    if (site !== address && (open.get(site) ?? 0) + more > most * limits.connectionsPerSite) return true;
-    return all + more > limits.connections;
-  }
-
-  function countIn(connection: Connection, address: string): void {
-    const names = new Set([address, siteOf(address)]);
-    for (const name of names) count(name, 1);
-    all += 1;
-    connection.on('close', () => {
-      for (const name of names) count(name, -1);
-      all -= 1;
-    });
-  }
-
   function came(connection: Connection): void {
     const address = addressOf(connection.request);
-    countIn(connection, address);
+    crowds.came(connection, address);
     backlog.watch(connection, address);
     const packets = createBucket(burst, rate, now);
     const own = createEmptyBucket(limits.ownPackets, limits.ownPacketsPerSecond, now);
@@ -163,7 +152,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
 
     function closed(reason: string, problem: unknown): void {
       if (entered > limits.connects) strikes.struck(address, ON_PURPOSE);
-      else if (isTheirFault(reason, problem) && !deaf.has(connection)) strikes.struck(address);
+      else if (isTheirFault(reason, problem) && !faultless.has(connection)) strikes.struck(address);
     }
 
     connection.on('packet', heard);
@@ -181,7 +170,9 @@ export function createAdmission(options: AdmissionOptions): Admission {
     strikes,
     isShut(request) {
       const address = addressOf(request);
-      return isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0;
+      if (crowds.isFull(address, 2, 1) || strikes.wait(address) > 0 || entriesFrom(address).take() > 0)
+        return true;
+      return !crowds.hasRoom(address, 1);
     },
     watch(io) {
       boundWebsockets(io, {
@@ -199,7 +190,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       });
       io.engine.on('connection', came);
       io.use((socket, next) => {
-        if (!isFull(addressOf(socket.request), 1, 0)) return next();
+        if (!crowds.isFull(addressOf(socket.request), 1, 0)) return next();
         refused(FULL.code);
         return next(Object.assign(new Error(FULL.code), problem(FULL)));
       });

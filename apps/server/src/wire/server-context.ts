@@ -10,6 +10,7 @@ import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Passes } from '../people/passes.ts';
+import type { RoomPlaces } from '../people/room-places.ts';
 import type { PushDoor } from '../push/push-door.ts';
 import type { Announcer } from '../rooms/presence.ts';
 import type { Registry } from '../rooms/registry.ts';
@@ -37,11 +38,12 @@ export interface ServerContext {
   readonly now: Clock;
   readonly log: Lines;
   readonly metrics: Metrics;
-  /** Takes one from the address's allowance; returns the milliseconds until there is one, or 0. */
-  readonly takeRoom: (address: string) => number;
+  /** Rooms opened, by address. */
+  readonly roomsFrom: (address: string) => Bucket;
   readonly messagesFrom: (address: string) => Bucket;
   readonly joins: Joins;
   readonly capacity: Capacity;
+  readonly roomPlaces: RoomPlaces;
   readonly sentTo: (socket: GameSocket) => number;
   readonly rowLimits: RowLimits;
   readonly talk: Talk;

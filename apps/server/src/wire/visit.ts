@@ -1,14 +1,11 @@
 // Owns where one connection is, as whom, and which new tokens it was given there.
 import type { Join, Joined, TokenKept, RoomId, Token } from '@ludo/protocol';
-import { playersOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
 import type { GameSocket, ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
-import type { Limits } from '../limits/limits.ts';
-import type { LiveRoom } from '../rooms/live-room.ts';
 import { presenceIn } from '../rooms/presence.ts';
 
 const MOST_GIVEN = 4;
@@ -28,7 +25,7 @@ export interface Visit {
 }
 
 export function createVisit(context: ServerContext, socket: GameSocket, address: string): Visit {
-  const { registry, announcer, limits, log } = context;
+  const { registry, announcer, log } = context;
   const arrival = context.joins(address);
   /** Not known to have arrived; oldest first. */
   const given = new Set<Token>();
@@ -67,7 +64,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       registry.release(room);
       return refuse(renewed.error);
     }
-    if (!hasPlace(room, person, limits)) return refuse(refusal('room-full'));
+    if (!context.roomPlaces.has(room, person, address)) return refuse(refusal('room-full'));
     const full = arrival.refusalToWake(room);
     if (full !== null) {
       registry.release(room);
@@ -78,6 +75,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (message.television === true) room.televisions.add(socket.id);
+    context.roomPlaces.take(room, address);
     if (room.people.size === 1) context.visited(room.id);
     context.rowLimits.came(room, person, address);
     context.hostQuestions.came({ room, person, address, socket: socket.id });
@@ -113,6 +111,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     if (room === undefined) return;
     room.people.delete(socket.id);
     room.televisions.delete(socket.id);
+    context.roomPlaces.giveBack(room, address);
     context.hostQuestions.left(room, person, socket.id);
     announcer.changed(room.id);
     context.steward.left(room, person);
@@ -152,11 +151,4 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       return { room, person: place.person, address, socket: socket.id };
     },
   };
-}
-
-/** Watchers must not lock out seated persons or the host. */
-function hasPlace({ people, state }: LiveRoom, person: PersonId, limits: Limits): boolean {
-  if (people.size < limits.connectionsPerRoom) return true;
-  if (state.host !== person && playersOf(state, person).length === 0) return false;
-  return [...people.values()].filter((other) => other === person).length < limits.ownConnections;
 }
