@@ -10,8 +10,15 @@ export const FairDice = memo(function FairDice() {
   const text = useText();
   const room = useShown((shown) => shown.view.room);
   const checked = useShown((shown) => shown.view.dice);
-  if (room === null || checked === null) return null;
   const { fair: words } = text;
+  if (room === null) return null;
+  if (checked === null)
+    return (
+      <details className="fair-dice" onToggle={bringUnfoldedIntoSight}>
+        <summary>{words.title}</summary>
+        <p>{words.onOneScreen}</p>
+      </details>
+    );
   // Before anybody sits down.
   if (room.fair === null && room.phase === 'gathering') return <p className="fair-cannot">{words.cannot}</p>;
   return (

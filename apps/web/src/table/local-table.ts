@@ -19,7 +19,7 @@ import {
 } from '@ludo/room';
 import { failure, success, type Result, type SetupError, type BotLevel } from '@ludo/rules';
 import { chooseByBot } from './device-bots.ts';
-import { deviceDice } from './device-dice.ts';
+import { deviceDice, tipBefore, type DeviceDice } from './device-dice.ts';
 import { wentOnline } from '../device/stored-game-note.ts';
 import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
 import { withoutPastGames } from './past-games.ts';
@@ -52,9 +52,9 @@ export interface LocalPlayer {
 export function beginHere(
   opening: Opening,
   players: readonly LocalPlayer[],
-  dice: Dice = deviceDice,
+  dice: DeviceDice = deviceDice,
 ): Result<null, SetupError | RoomRefusal> {
-  const opened = open(opening, PERSON);
+  const opened = open(opening, PERSON, dice.newTip?.());
   if (!opened.ok) return opened;
   const first: LoggedRow = { s: 1, at: timeToBegin(), row: opened.value };
   const rows = [first];
@@ -80,7 +80,7 @@ export function beginHere(
  * game, which ends this one.
  */
 export function openLocalTable(
-  dice: Dice = deviceDice,
+  dice: DeviceDice = deviceDice,
   botsWait = (): number => 1,
   onReplaced = (): void => {},
 ): Table | null {
@@ -119,6 +119,12 @@ export function openLocalTable(
     keep();
     tellAll();
     waitForBots();
+  };
+
+  /** A tip, before a throw that needs it. */
+  const publish = (): void => {
+    const tip = view.room === null ? null : tipBefore(view.room, dice);
+    if (tip !== null) show(tip, now(), null);
   };
 
   const keep = (): void => {
@@ -178,6 +184,7 @@ export function openLocalTable(
     if (isClosed || isResting || view.room === null || follow() || wentOnline() !== null) return;
     if (isForBots && !tabs.isInHand()) return waitForBots();
     tabs.take();
+    publish();
     const due = decideDue(view.room, Math.max(at, now()), thrown(), chooseByBot);
     if (due === null) waitForBots();
     else append(due);
@@ -191,6 +198,7 @@ export function openLocalTable(
     if (view.room === null) return failure({ code: 'not-started', clause: null });
     if (isResting) return failure({ code: 'paused', clause: null });
     tabs.take();
+    publish();
     // Who begins is always thrown afresh.
     const wanted = command.do === 'throw' ? thrown() : dice;
     const decided = decide(view.room, command, { person: PERSON, dice: wanted });

@@ -48,6 +48,7 @@ export function recallUndoneThrows(): UndoneThrows {
       if (row.t === 'start') change([]);
     },
     over: (dice) => ({
+      ...dice,
       throw: (count) => {
         const [next] = waiting;
         return next?.length === count ? { faces: [...next], origin: 'device' } : dice.throw(count);

@@ -14,6 +14,8 @@ export const fair: Catalogue['fair'] = {
   meansNot:
     'Ein Wurf ohne Anteil vom Gerät des Spielers entsteht allein aus der Zahl des Servers: Aussuchen kann ihn niemand, aber der Server kennt ihn vorher. Wenn der Server und alle Spieler zusammenarbeiten, ist einem Zuschauer hier nichts bewiesen.',
   cannot: 'Die Würfel dieses Tisches lassen sich hier nicht prüfen.',
+  onOneScreen:
+    'An einem Bildschirm würfelt dieses Gerät für alle. Es würfelt wie ein Server, und was es aufschreibt, lässt sich später prüfen; wer das Gerät in der Hand hat, könnte trotzdem neu beginnen, bis die Würfel passen.',
   words: 'Wörter des letzten Wurfs',
   wordsHint: 'Nach demselben Wurf stehen auf jedem Bildschirm dieses Tisches dieselben Wörter.',
   alarm: 'Die Würfel dieses Tisches stimmen nicht',

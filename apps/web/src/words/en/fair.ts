@@ -13,6 +13,8 @@ export const fair = {
   meansNot:
     'A throw without a part of the player’s device comes from the server’s number alone: it cannot be chosen, but the server knows it beforehand. If the server and all players work together, nothing here proves anything to a watcher.',
   cannot: 'The dice of this table cannot be checked here.',
+  onOneScreen:
+    'On one screen this device throws for everybody. It throws as a server does, and what it writes down can be checked later; whoever holds the device could still begin anew until the dice please.',
   words: 'Words of the last throw',
   wordsHint: 'After the same throw every screen of this table has the same words.',
   alarm: 'The dice of this table do not add up',

@@ -14,6 +14,8 @@ export const fair: Catalogue['fair'] = {
   meansNot:
     'Una tirada sin parte del dispositivo del jugador sale solo del número del servidor: no se puede elegir, pero el servidor la conoce de antemano. Si el servidor y todos los jugadores se ponen de acuerdo, nada de esto demuestra nada a quien mira.',
   cannot: 'Los dados de esta mesa no se pueden comprobar aquí.',
+  onOneScreen:
+    'En una sola pantalla este dispositivo tira por todos. Tira como un servidor y lo que anota se puede comprobar después; quien lo tiene en la mano podría, aun así, empezar de nuevo hasta que los dados le gusten.',
   words: 'Palabras de la última tirada',
   wordsHint: 'Después de la misma tirada, todas las pantallas de esta mesa muestran las mismas palabras.',
   alarm: 'Los dados de esta mesa no cuadran',
