@@ -8,7 +8,7 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { standardDice } from '../src/running/dice.ts';
 import { Device, findingsOf, playOn } from './device.ts';
-import { logOf, newCommandId, scriptedDice, type Guest, type TestServer } from './table.ts';
+import { logOf, newCommandId, noLimits, scriptedDice, type Guest, type TestServer } from './table.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();
@@ -271,5 +271,41 @@ describe('whoever', () => {
       refusal: { code: 'value-needed' },
     });
     await thrower.guest.must({ do: 'throw', ply, value });
+  });
+});
+
+describe('the log of a running game', () => {
+  test('is read in parts by whoever is at the table, who then finds every throw right', async () => {
+    const place = await server();
+    const at = await table(place);
+    await begin(at);
+    await playOn(at.devices, 30);
+    const late = guest(place.url);
+    expect(await late.say('log', { room: at.room, after: 0 })).toMatchObject({
+      refusal: { code: 'not-joined' },
+    });
+    await late.join(at.room);
+    const all = await logOf(place.store, at.room);
+    expect(await late.say('log', { room: at.room, after: 0 })).toEqual({ ok: true, rows: all });
+    expect(await late.say('log', { room: at.room, after: 7 })).toEqual({ ok: true, rows: all.slice(7) });
+    expect(await late.say('log', { room: at.room, after: 1e6 })).toEqual({ ok: true, rows: [] });
+    const other = await late.create('jumbo', '1-2-');
+    expect(await late.say('log', { room: other.room, after: 0 })).toMatchObject({
+      refusal: { code: 'not-joined' },
+    });
+    const findings = findingsOf(at.room, all);
+    expect(findings).toEqual(findings.map(() => isRight(null)));
+  });
+
+  test('is charged by the rows that are read for it', async () => {
+    const place = await server({ limits: { ...noLimits, loadBurst: 1000, loadsPerSecond: 1 } });
+    const ada = guest(place.url);
+    const { room } = await ada.create('jumbo', '1-2-');
+    await ada.join(room);
+    const codes: unknown[] = [];
+    for (let nth = 0; nth < 30; nth++)
+      codes.push((await ada.say('log', { room, after: 0 })) as { refusal?: { code: string } });
+    expect(codes[0]).toMatchObject({ ok: true });
+    expect(codes.at(-1)).toMatchObject({ refusal: { code: 'too-many-messages' } });
   });
 });

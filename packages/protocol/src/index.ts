@@ -4,12 +4,14 @@ export type { AnswerQuestion, Question, Questions, Wish, Wished } from './host-q
 export { PROTOCOL_VERSION } from './version.ts';
 export type {
   AlreadyAccepted,
+  AskLog,
   ClientToServerEvents,
   CommandMessage,
   Create,
   Created,
   Join,
   Joined,
+  LogPart,
   TokenKept,
   Pass,
   PassGiven,

@@ -62,6 +62,12 @@ export interface Take {
   readonly isSure: boolean;
 }
 
+/** The rows of the log after this number: to check all dice, or to look back. */
+export interface AskLog {
+  readonly room: RoomId;
+  readonly after: number;
+}
+
 export interface CommandMessage {
   readonly room: RoomId;
   /** Random, 8 to 32 characters of base64url; the same when the command is repeated. */
@@ -154,6 +160,12 @@ export interface WasAnswered {
   readonly ok: true;
 }
 
+export interface LogPart {
+  readonly ok: true;
+  /** The first of them, in order. */
+  readonly rows: readonly LoggedRow[];
+}
+
 /** A repeated command; otherwise a command is answered by its row. */
 export interface AlreadyAccepted {
   readonly ok: true;
@@ -171,6 +183,7 @@ export interface ClientToServerEvents {
   pass: (message: AskPass, answer: Answer<PassGiven>) => void;
   take: (message: Take, answer: Answer<Taken>) => void;
   command: (message: CommandMessage, answer: Answer<AlreadyAccepted>) => void;
+  log: (message: AskLog, answer: Answer<LogPart>) => void;
   say: (message: Say, answer: Answer<Spoken>) => void;
   ask: (message: Ask, answer: Answer<WasAsked>) => void;
   answer: (message: AnswerQuestion, answer: Answer<WasAnswered>) => void;

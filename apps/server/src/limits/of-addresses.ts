@@ -129,7 +129,7 @@ export const ofAnAddress = {
     why: '40 such games an hour, day and night; what is written is kept on the disk for months',
   },
   loadBurst: {
-    what: 'rows read at once, of rooms that are not in memory, for joins and previews',
+    what: 'rows read at once, of rooms that are not in memory, for joins, logs and previews',
     value: 200_000,
     beyond: `${TOO_MANY_MESSAGES}; a preview tells of the product only`,
     why: 'after a restart 100 tables are read; a row costs some 8 microseconds',
@@ -141,7 +141,7 @@ export const ofAnAddress = {
     why: 'some 2 % of a processor',
   },
   answerBurst: {
-    what: 'bytes of answers to joins at once',
+    what: 'bytes of answers to joins, and of logs, at once',
     value: 40 * MB,
     beyond: TOO_MANY_MESSAGES,
     why: 'the largest answer, 60 kB, to each of 500 connections',

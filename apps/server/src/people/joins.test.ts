@@ -11,6 +11,7 @@ const nothing = (): never => {
 test('of many who join in one breath a few are answered in each turn, and who comes from elsewhere is next', async () => {
   const joins = createJoins({
     registry: { live: () => undefined, find: nothing } as never,
+    store: { load: nothing },
     capacity: {
       refusalToOpen: nothing,
       openings: createBucket(1, 1, () => 0),

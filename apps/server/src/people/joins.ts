@@ -1,16 +1,23 @@
-// Owns how often a connection may join, in which order rooms are read, and what a join is charged.
+// Owns how often a connection may join or read its log, in which order rooms are read, and what that is charged.
 import type { RoomId, WireRefusal } from '@ludo/protocol';
+import type { LoggedRow } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Capacity } from '../rooms/capacity.ts';
 import { createBucket, createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { siteOf } from '../limits/networks.ts';
+import type { EventStore } from '../store/event-store.ts';
 import type { Turns } from '../kit/turns.ts';
 import type { FindProblem, Registry } from '../rooms/registry.ts';
 
 /** In rows told: how much of a turn an answer takes at most. */
 export const ANSWER_WEIGHT = 50;
+
+/** Rows in one answer: some 200 kB. */
+const LOG_PART = 1000;
+/** Rows that even an empty part costs. */
+const LEAST_READ = 50;
 
 interface Arrival {
   /** Takes one join from the allowance; null: it is not refused. */
@@ -21,12 +28,15 @@ interface Arrival {
   /** Resolves when the join may be answered: a few in each turn of the event loop. */
   turn(): Promise<void>;
   answered(bytes: number): void;
+  /** Of a room's log, after this number, in order and at most LOG_PART. */
+  logPart(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>>;
 }
 
 export type Joins = (address: string) => Arrival;
 
 interface JoinsOptions {
   readonly registry: Registry;
+  readonly store: Pick<EventStore, 'load'>;
   readonly capacity: Capacity;
   readonly limits: Limits;
   readonly now: Clock;
@@ -36,7 +46,7 @@ interface JoinsOptions {
 }
 
 export function createJoins(options: JoinsOptions): Joins {
-  const { registry, capacity, limits, now, telling, loadsFrom } = options;
+  const { registry, store, capacity, limits, now, telling, loadsFrom } = options;
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
   /** By address, the last one queued. */
   const reads = new Map<string, Promise<unknown>>();
@@ -55,6 +65,16 @@ export function createJoins(options: JoinsOptions): Joins {
   return (address) => {
     const joins = createBucket(limits.joinBurst, limits.joinsPerSecond, now);
     const loads = createBucket(limits.loadBurst / PERSONS, limits.loadsPerSecond / PERSONS, now);
+
+    /** Rows are read from the end of the log: what is charged is how many there were. */
+    async function part(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>> {
+      const retryAfter = Math.max(loads.wait(), loadsFrom(address).wait(), answersFrom(address).wait());
+      if (retryAfter > 0) return tooMany(retryAfter);
+      const loaded = await store.load(room, after);
+      if (!loaded.ok) return { ok: false, error: { code: 'storage-failed', clause: null } };
+      for (const bucket of [loads, loadsFrom(address)]) bucket.charge(LEAST_READ + loaded.value.length);
+      return { ok: true, value: loaded.value.slice(0, LOG_PART) };
+    }
 
     function counted(room: LiveRoom): void {
       if (room.people.size === 0) room.broughtFrom = siteOf(address);
@@ -88,6 +108,7 @@ export function createJoins(options: JoinsOptions): Joins {
         return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
       turn: () => new Promise((resolve) => telling.inTurn(address, resolve, ANSWER_WEIGHT)),
+      logPart: (room, after) => afterOthers(address, () => part(room, after)),
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };

@@ -140,7 +140,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
-    joins: createJoins({ registry, capacity, limits, now, telling, loadsFrom }),
+    joins: createJoins({ registry, store, capacity, limits, now, telling, loadsFrom }),
     roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     roomsFrom: (address) => roomsFrom(siteOf(address)),

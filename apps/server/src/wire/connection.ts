@@ -107,6 +107,7 @@ function handlersOf(context: ServerContext, visit: Visit, socket: string, addres
       ),
     command: (message, answering) =>
       carryOut(context, () => visit.callerIn(message.room), message, answering),
+    log: (message, answering) => visit.log(message, answering),
     say: ({ room: id, words }, answering) =>
       inRoom(id, answering, ({ room, person }) => {
         const said = context.talk.say(room, person, address, words);

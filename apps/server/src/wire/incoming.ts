@@ -14,6 +14,7 @@ const weights: Readonly<Record<ClientMessage, number>> = {
   pass: 5,
   take: 5,
   command: 1,
+  log: 5,
   say: 1,
   ask: 3,
   answer: 1,

@@ -1,5 +1,5 @@
 // Owns where one connection is, as whom, and which new tokens it was given there.
-import type { Join, Joined, TokenKept, RoomId, Token } from '@ludo/protocol';
+import type { AskLog, Join, Joined, LogPart, TokenKept, RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
@@ -22,6 +22,7 @@ export interface Visit {
   end(): void;
   keep(message: TokenKept, answering: Answering): Promise<void>;
   callerIn(room: RoomId): Caller | null;
+  log(message: AskLog, answering: Answering): Promise<void>;
 }
 
 export function createVisit(context: ServerContext, socket: GameSocket, address: string): Visit {
@@ -144,6 +145,15 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       if (done.ok) return reply({ ok: true });
       note(token);
       return refuse(done.error);
+    },
+    async log({ room, after }, { reply, refuse }) {
+      if (place?.room !== room) return refuse(refusal('not-joined'));
+      const part = await arrival.logPart(room, after);
+      if (!part.ok) return refuse(part.error);
+      await arrival.turn();
+      const before = context.sentTo(socket);
+      reply({ ok: true, rows: part.value } satisfies LogPart);
+      arrival.answered(context.sentTo(socket) - before);
     },
     callerIn(id) {
       const room = place === null ? undefined : registry.live(place.room);

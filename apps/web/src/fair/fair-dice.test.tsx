@@ -1,4 +1,5 @@
 // What a page says of dice that it checks, and what it shouts.
+import { survey } from '@ludo/rules';
 import { expect, test, vi } from 'vitest';
 import { facesOf, throwResult } from '@ludo/fairness';
 import { happen, press } from '../../test/dom/doing.ts';
@@ -19,8 +20,9 @@ function begunRoom(): FakeRoom {
 function goesOn(room: FakeRoom): void {
   const { position, ply, seatList } = room.state();
   const seat = seatList.find(({ colours }) => colours.includes(position?.colour ?? -1));
-  if (seat?.state !== 'held') throw new Error('nobody is to throw');
-  room.does(seat.person, { do: 'throw', ply });
+  if (seat?.state !== 'held' || position === null) throw new Error('nobody is to throw');
+  const play = survey(position).candidates.find(({ refusal }) => refusal === null)?.text;
+  room.does(seat.person, play === undefined ? { do: 'throw', ply } : { do: 'play', ply, play });
 }
 
 const counts = (page: Part): string =>
@@ -31,7 +33,7 @@ test('the throws of the game are counted as they come, and a tick stands beside 
   const room = begunRoom();
   const { page } = await comeTo(room, 'anna');
   await happen(() => room.does('anna', { do: 'start' }));
-  expect(page.element.querySelector('.fair-dice summary')?.textContent).toBe('Fair dice');
+  await press(page.the('button', 'Fair dice'));
   expect(counts(page)).toBe('Throws of this game 1. Checked here, and right 1.');
   await happen(() => goesOn(room));
   expect(counts(page)).toBe(
@@ -111,4 +113,36 @@ test('a table whose dice cannot be checked says so before anybody sits down, and
     room.does('anna', { do: 'start' });
   });
   expect(page.element.querySelector('.fair-dice')?.textContent).toContain('cannot be checked here');
+});
+
+test('throws that fell before the page came are counted, and checked when asked', async () => {
+  const room = begunRoom();
+  room.does('anna', { do: 'start' });
+  for (let row = 0; row < 80; row++) goesOn(room);
+  const { table, page } = await comeTo(room, 'anna');
+  const throws = room.state().fair?.n ?? 0;
+  expect(counts(page)).toContain(`Throws of this game ${throws}. Checked here, and right 0.`);
+  expect(counts(page)).toContain(`Thrown while this page was not there ${throws}.`);
+  await press(page.the('button', 'Fair dice'));
+  await press(page.the('button', 'Check all of them'));
+  await happen(() => undefined);
+  expect(counts(page)).toContain(`Throws of this game ${throws}. Checked here, and right ${throws}.`);
+  expect(counts(page)).not.toContain('was not there');
+  expect(page.has('button', 'Check all of them')).toBe(false);
+  expect(table.view().dice?.faults).toEqual([]);
+});
+
+test('a fault among throws that fell before the page came is found when asked', async () => {
+  const room = begunRoom();
+  room.does('anna', { do: 'start' });
+  for (let row = 0; row < 20; row++) goesOn(room);
+  room.writes({ t: 'tip', h: serverTip });
+  room.writes({ t: 'tip', h: serverTip });
+  while (room.state().seq < 90) goesOn(room);
+  const { page } = await comeTo(room, 'anna');
+  expect(alarm(page)).toBe('');
+  await press(page.the('button', 'Fair dice'));
+  await press(page.the('button', 'Check all of them'));
+  await happen(() => undefined);
+  expect(alarm(page)).toContain('The dice of this table do not add up');
 });

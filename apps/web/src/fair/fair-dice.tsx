@@ -1,10 +1,10 @@
 /** How the dice of this table are checked: how many throws, for whom they were made, what that proves and what it does not. */
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { wordsOf } from '@ludo/fairness';
 import { throwsOf, uncheckedThrows, type DiceChecked } from '../table/dice/checked.ts';
 import { useText } from '../words/text.ts';
 import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
-import { useShown } from '../play/session.ts';
+import { useSession, useShown } from '../play/session.ts';
 
 export const FairDice = memo(function FairDice() {
   const text = useText();
@@ -31,6 +31,7 @@ export const FairDice = memo(function FairDice() {
           {room.phase !== 'gathering' && (
             <Counts checked={checked} all={throwsOf(room)} unchecked={uncheckedThrows(checked, room)} />
           )}
+          {uncheckedThrows(checked, room) > 0 && <CheckAll />}
           <p>{words.means}</p>
           <p>{words.meansNot}</p>
           {room.fair.n > 0 && (
@@ -46,6 +47,33 @@ export const FairDice = memo(function FairDice() {
     </details>
   );
 });
+
+/** Throws that fell before this page came. */
+function CheckAll() {
+  const { fair: words } = useText();
+  const { table } = useSession();
+  const [state, setState] = useState<'idle' | 'checking' | 'failed'>('idle');
+  const { checkLog } = table;
+  if (checkLog === null) return null;
+  const check = async (): Promise<void> => {
+    if (state === 'checking') return;
+    setState('checking');
+    setState((await checkLog()) ? 'idle' : 'failed');
+  };
+  return (
+    <p className="fair-check">
+      <button
+        type="button"
+        className="button"
+        aria-disabled={state === 'checking'}
+        onClick={() => void check()}
+      >
+        {state === 'checking' ? words.checking : words.checkAll}
+      </button>
+      <span role="status">{state === 'failed' ? words.notRead : ''}</span>
+    </p>
+  );
+}
 
 interface CountsProps {
   readonly checked: DiceChecked;

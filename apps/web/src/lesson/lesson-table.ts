@@ -160,6 +160,7 @@ export function openLessonTable(
     asking: null,
     push: null,
     television: null,
+    checkLog: null,
     talk: null,
     view: () => view,
     subscribe: (listener) => {

@@ -243,6 +243,7 @@ export function openLocalTable(
     asking: null,
     push: null,
     television: null,
+    checkLog: null,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);

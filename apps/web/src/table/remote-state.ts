@@ -15,7 +15,15 @@ import type {
 import { foldRow, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { catchUp } from './catch-up.ts';
-import { afterJoin, afterRow, nothingChecked, type DiceChecked, type SeenThrow } from './dice/checked.ts';
+import {
+  afterJoin,
+  afterLog,
+  afterRow,
+  nothingChecked,
+  type DiceChecked,
+  type SeenThrow,
+  type WholeLog,
+} from './dice/checked.ts';
 import { afterRefusal, retryWait, type Retry } from './retry.ts';
 import { seatsOf, type ActResult, type TableView } from './table.ts';
 
@@ -57,6 +65,8 @@ export type Heard =
       readonly answer: AlreadyAccepted | Refused;
       readonly at: number;
     }
+  /** All rows up to `seq` were checked. */
+  | { readonly type: 'log-checked'; readonly log: WholeLog }
   /** The time of a `wait` is over. */
   | { readonly type: 'waited'; readonly id: string };
 
@@ -158,6 +168,8 @@ function take(state: RemoteState, heard: Heard): Next {
     }
     case 'answered':
       return hearAnswer(state, heard.id, heard.answer, heard.at);
+    case 'log-checked':
+      return { state: hearLogChecked(state, heard.log), errands: [] };
     case 'waited':
       return hearWaited(state, heard.id);
   }
@@ -290,6 +302,14 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
     state: { ...seen, pending: seen.pending.filter(({ id }) => id !== row.id) },
     errands: isOwn && row.id !== undefined ? [{ type: 'tell', id: row.id, result: success(null) }] : [],
   };
+}
+
+/** Of rows that came since, this page has counted the throws itself. */
+function hearLogChecked(state: RemoteState, log: WholeLog): RemoteState {
+  const { room } = state.view;
+  return room === null || room.seq !== log.seq
+    ? state
+    : seeing(state, { dice: afterLog(checkedBy(state), room, log), latest: null });
 }
 
 const checkedBy = ({ view }: RemoteState): DiceChecked => view.dice ?? nothingChecked;

@@ -10,6 +10,7 @@ import { noteSeen, seenHere } from './dice/seen-here.ts';
 import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
+import { remoteLog } from './dice/remote-log.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
 import { remoteTelevision } from './remote-television.ts';
@@ -196,6 +197,12 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
     asking: remoteHostQuestions(wire, room),
     push: remotePush(wire, room),
     television: remoteTelevision(wire, room),
+    checkLog: remoteLog(
+      wire,
+      room,
+      () => state.view.room?.seq ?? 0,
+      (log) => take({ type: 'log-checked', log }),
+    ),
     close: () => {
       clearTimeout(telling);
       unwatch();

@@ -128,6 +128,8 @@ export interface Table {
   readonly push: PushDoor | null;
   /** Null on one screen. */
   readonly television: TelevisionDoor | null;
+  /** Checks all dice from the first row on, while the page goes on; false: the log cannot be had now. Null on one screen. */
+  readonly checkLog: (() => Promise<boolean>) | null;
   readonly close: () => void;
 }
 

@@ -10,6 +10,7 @@ import {
   type Heard,
   type RemoteState,
 } from '../../src/table/remote-state.ts';
+import { checkWholeLog } from '../../src/table/dice/whole-log.ts';
 import type { ActResult, Table } from '../../src/table/table.ts';
 
 /** The name of the room, as it stands in the address of its table. */
@@ -106,8 +107,16 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
     return refusal === null ? null : failure(refusal);
   };
 
+  const checkLog = async (): Promise<boolean> => {
+    const read = (after: number) => Promise.resolve(door.joined(person, after).rows);
+    const log = await checkWholeLog({ room: ROOM, read, pause: () => Promise.resolve() });
+    if (log !== null) hears({ type: 'log-checked', log });
+    return log !== null;
+  };
+
   const table: FakeTable = {
     kind: 'remote',
+    checkLog,
     view: () => known.view,
     subscribe: (listener) => {
       listeners.add(listener);

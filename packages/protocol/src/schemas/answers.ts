@@ -4,6 +4,7 @@ import {
   base64url,
   codeSchema,
   count,
+  list,
   passSchema,
   personSchema,
   player,
@@ -29,6 +30,9 @@ export const joinedSchema = v.strictObject({
   pushKey: v.exactOptional(base64url(87, 87)),
   time: count,
 });
+/** As many as one answer may have. */
+const MOST_OF_A_LOG = 1000;
+const logPartSchema = v.strictObject({ ok: v.literal(true), rows: list(loggedRowSchema, MOST_OF_A_LOG) });
 const spokenSchema = v.strictObject({ ok: v.literal(true) });
 const wasAskedSchema = v.strictObject({ ok: v.literal(true) });
 const wasAnsweredSchema = v.strictObject({ ok: v.literal(true) });
@@ -50,6 +54,7 @@ export const answers = {
   pass: passGivenSchema,
   take: takenSchema,
   command: alreadyAcceptedSchema,
+  log: logPartSchema,
   say: spokenSchema,
   ask: wasAskedSchema,
   answer: wasAnsweredSchema,

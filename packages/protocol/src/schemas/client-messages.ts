@@ -85,6 +85,8 @@ const commandMessageSchema = v.strictObject({
   command: commandSchema,
 });
 
+const askLogSchema = v.strictObject({ room: roomIdSchema, after: count });
+
 const saySchema = v.strictObject({ room: roomIdSchema, words });
 
 const askSchema = v.strictObject({
@@ -116,6 +118,7 @@ export const clientMessages = {
   pass: askPassSchema,
   take: takeSchema,
   command: commandMessageSchema,
+  log: askLogSchema,
   say: saySchema,
   ask: askSchema,
   answer: answerSchema,

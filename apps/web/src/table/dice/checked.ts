@@ -43,6 +43,14 @@ export interface DiceChecked {
   readonly last: 'right' | 'wrong' | null;
 }
 
+/** All rows of a room up to one, checked from the first on. */
+export interface WholeLog {
+  /** The last of them. */
+  readonly seq: number;
+  readonly checked: DiceChecked;
+  readonly state: RoomState;
+}
+
 export const nothingChecked: DiceChecked = {
   right: 0,
   without: { bot: 0, clock: 0, device: 0 },
@@ -119,6 +127,21 @@ export function afterJoin(
   }
   const n = state?.fair?.n ?? null;
   return n !== null && seen !== null && n < seen.n ? { ...after, wentBack: seen.n - n } : after;
+}
+
+/** `log`: all rows up to what the page knows, `room`, checked from the first on. */
+export function afterLog(
+  checked: DiceChecked,
+  room: RoomState,
+  { checked: whole, state }: Pick<WholeLog, 'checked' | 'state'>,
+): DiceChecked {
+  const seen = room.fair === null ? null : { n: room.fair.n, result: room.fair.result };
+  const faults = [
+    ...checked.faults.filter(({ row, n }) => row === null || !whole.faults.some((found) => found.n === n)),
+    ...whole.faults,
+  ];
+  const { right, without, last } = whole;
+  return compared({ ...checked, right, without, last: checked.last ?? last, faults }, state, seen);
 }
 
 /** The same throw has the same result, or the log is another one. */

@@ -1,0 +1,47 @@
+/** Reads the log of a table from the server, to check all its dice. */
+import type { LoggedRow } from '@ludo/room';
+import type { Wire } from '../wire.ts';
+import type { WholeLog } from './checked.ts';
+import { checkWholeLog } from './whole-log.ts';
+
+/** Milliseconds for an answer. */
+const PATIENCE = 15_000;
+/** Attempts while rows keep coming. */
+const MOST = 5;
+
+/** `known`: the last row that the page has. `found` is told what was found up to there. */
+export function remoteLog(
+  wire: Wire,
+  room: string,
+  known: () => number,
+  found: (log: WholeLog) => void,
+): () => Promise<boolean> {
+  const read = (after: number): Promise<readonly LoggedRow[] | null> =>
+    new Promise((resolve) => {
+      wire.timeout(PATIENCE).emit('log', { room, after }, (late, answer) => {
+        if (late === null && answer.ok) return resolve(answer.rows);
+        const wait =
+          late === null && !answer.ok && 'retryAfter' in answer.refusal
+            ? answer.refusal.retryAfter
+            : undefined;
+        if (wait === undefined) return resolve(null);
+        setTimeout(() => void read(after).then(resolve), wait);
+      });
+    });
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+  return async () => {
+    for (let nth = 0; nth < MOST; nth++) {
+      try {
+        const log = await checkWholeLog({ room, read, pause });
+        if (log === null) return false;
+        found(log);
+        if (log.seq >= known()) return true;
+      } catch {
+        // Rows that do not fit each other: the page that folds them says so.
+        return false;
+      }
+    }
+    return false;
+  };
+}
