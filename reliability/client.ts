@@ -9,7 +9,9 @@ import type {
   Refused,
   ServerToClientEvents,
 } from '@ludo/protocol';
-import type { Command, LoggedRow, Opening, RoomState, Snapshot } from '@ludo/room';
+import type { Command, FairState, LoggedRow, Opening, RoomState, Snapshot } from '@ludo/room';
+import { ownChains, type OwnChains } from '@ludo/web/own-chains';
+import { ownPartNow, withOwnPart } from '@ludo/web/own-part';
 import { beforeJoining, hear, type Errand, type Heard, type RemoteState } from '@ludo/web/remote-state';
 import { afterDeadToken, keepToken, type TokenStore } from '@ludo/web/token-store';
 import { io } from 'socket.io-client';
@@ -53,6 +55,10 @@ export class Client {
   joins = 0;
   readonly #listeners = new Set<() => void>();
   readonly #later = new Set<NodeJS.Timeout>();
+  readonly #chains: OwnChains;
+  /** As a browser would store them. */
+  #seeds: unknown = null;
+  #donePartOf: FairState | null = null;
   readonly #key: TokenStore = {
     read: () => this.token ?? null,
     write: (token) => void (this.token = token ?? undefined),
@@ -64,6 +70,10 @@ export class Client {
   ) {
     this.room = room;
     this.state = beforeJoining(Date.now(), room);
+    this.#chains = ownChains(room, {
+      read: () => this.#seeds,
+      write: (seeds) => (this.#seeds = JSON.parse(seeds) as unknown),
+    });
     this.token = token;
     this.socket = io(url, {
       transports,
@@ -100,11 +110,21 @@ export class Client {
   }
 
   /** As by a click; returns the command's identifier. */
-  act(command: Command): string {
+  act(wanted: Command): string {
     const id = randomBytes(12).toString('base64url');
+    const command = withOwnPart(wanted, this.state.view, this.#chains);
     this.commands.set(id, command);
     this.#take({ type: 'acted', id, command });
     return id;
+  }
+
+  /** As a page does by itself, once for each state of the dice. */
+  #doOwnPart(): void {
+    const { view, pending } = this.state;
+    if (!this.isOpen || view.room?.fair === this.#donePartOf) return;
+    this.#donePartOf = view.room?.fair ?? null;
+    const underWay = pending.map(({ command }) => command);
+    for (const command of ownPartNow(view, underWay, this.#chains)) this.act(command);
   }
 
   /** Past the state machine: it must have no effect. */
@@ -141,6 +161,7 @@ export class Client {
     const next = hear(this.state, heard);
     this.state = next.state;
     for (const errand of next.errands) this.#run(errand);
+    this.#doOwnPart();
     for (const listener of this.#listeners) listener();
   }
 

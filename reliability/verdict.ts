@@ -1,12 +1,17 @@
 // Owns what must hold in the end between a room's log and everybody who was there.
 import { isDeepStrictEqual } from 'node:util';
-import { dueOf, foldRow, foldRows, takeSnapshot } from '@ludo/room';
+import { checkRow, dueOf, foldRow, foldRows, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Client } from './client.ts';
 
 /** `isOver`: nothing is pending, so every command has an outcome. */
 export function faultsOf(log: readonly LoggedRow[], clients: readonly Client[]): readonly string[] {
-  return [...faultsOfLog(log), ...clients.flatMap((client) => faultsOfClient(log, client))];
+  const [room = ''] = clients.map((client) => client.room);
+  return [
+    ...faultsOfLog(log),
+    ...faultsOfDice(room, log),
+    ...clients.flatMap((client) => faultsOfClient(log, client)),
+  ];
 }
 
 function faultsOfLog(log: readonly LoggedRow[]): readonly string[] {
@@ -22,6 +27,19 @@ function faultsOfLog(log: readonly LoggedRow[]): readonly string[] {
     state = foldRow(state, logged).state;
   }
   if (!isDeepStrictEqual(state, foldRows(null, log))) faults.push('the log folds to two different states');
+  return faults;
+}
+
+/** Each throw follows from what was published before it, whatever was killed in between. */
+function faultsOfDice(room: string, log: readonly LoggedRow[]): readonly string[] {
+  const faults: string[] = [];
+  let state: RoomState | null = null;
+  for (const logged of log) {
+    const found = state === null ? null : checkRow(room, state, logged.row);
+    if (found !== null && found.is !== 'right')
+      faults.push(`row ${logged.s} is ${JSON.stringify(found)}: ${JSON.stringify(logged.row)}`);
+    state = foldRow(state, logged).state;
+  }
   return faults;
 }
 

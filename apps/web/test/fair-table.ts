@@ -15,7 +15,8 @@ import {
   type Row,
 } from '@ludo/room';
 import { survey } from '@ludo/rules';
-import { ownChains, type OwnChains } from '../src/table/dice/own-chains.ts';
+import type { OwnChains } from '../src/table/dice/own-chains.ts';
+import { chainsHere } from '../src/table/dice/seeds-here.ts';
 import { ownPartNow, withOwnPart } from '../src/table/dice/own-part.ts';
 
 export const ROOM = 'abcdefghijkl';
@@ -103,7 +104,7 @@ export function fairTable(pages: readonly Page[], choices?: GivenChoices): FairT
   return table;
 }
 
-export const pageOf = (person: string): Page => ({ person, chains: ownChains(ROOM) });
+export const pageOf = (person: string): Page => ({ person, chains: chainsHere(ROOM) });
 
 /** Two people who have begun a game. */
 export function begun(choices?: GivenChoices): {

@@ -4,7 +4,7 @@
  */
 import { CHAIN_LENGTH, facesOf, SERVER } from '@ludo/fairness';
 import type { Dice, RoomState, Row } from '@ludo/room';
-import { ownChains } from './dice/own-chains.ts';
+import { chainsHere } from './dice/seeds-here.ts';
 
 export interface DeviceDice extends Dice {
   /** Of a new chain, whose seed is stored; absent: these dice prove nothing. */
@@ -15,7 +15,7 @@ export interface DeviceDice extends Dice {
 const HERE = 'here';
 
 /** A chain is made once a page. */
-const chains = ownChains(HERE);
+const chains = chainsHere(HERE);
 
 /** Values that are left when the device publishes its next tip. */
 const RENEWED_BEFORE = 128;

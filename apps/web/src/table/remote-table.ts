@@ -5,7 +5,7 @@ import { failure, success } from '@ludo/rules';
 import { recall, remember } from '../device/storage.ts';
 import { languageWanted } from '../words/text.ts';
 import { beforeJoining, hear, seenThrow, type Errand, type Heard, type Pending } from './remote-state.ts';
-import { ownChains } from './dice/own-chains.ts';
+import { chainsHere } from './dice/seeds-here.ts';
 import { noteSeen, seenHere } from './dice/seen-here.ts';
 import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
@@ -72,7 +72,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
   let state = beforeJoining(Date.now(), room, seenHere(room));
-  const chains = ownChains(room);
+  const chains = chainsHere(room);
   let donePartOf: FairState | null = null;
   let telling: ReturnType<typeof setTimeout> | undefined;
 

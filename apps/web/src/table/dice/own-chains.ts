@@ -4,7 +4,6 @@
  */
 import { makeChain, VALUE_BYTES, type Chain } from '@ludo/fairness';
 import type { PersonId } from '@ludo/room';
-import { recallJson, remember } from '../../device/storage.ts';
 
 interface StoredSeed {
   /** In hexadecimal. */
@@ -24,12 +23,17 @@ export interface OwnChains {
   readonly value: (person: PersonId, tip: string, nth: number) => string | null;
 }
 
-export function ownChains(room: string): OwnChains {
-  const key = `dice.${room}`;
+/** Where the seeds are kept, as text. */
+interface SeedStore {
+  readonly read: () => unknown;
+  readonly write: (seeds: string) => void;
+}
+
+export function ownChains(room: string, seeds: SeedStore): OwnChains {
   const made = new Map<string, Chain>();
 
   const stored = (): readonly StoredSeed[] => {
-    const list = recallJson(key);
+    const list = seeds.read();
     return Array.isArray(list) ? list.filter(isStoredSeed) : [];
   };
 
@@ -51,7 +55,7 @@ export function ownChains(room: string): OwnChains {
       const chain = makeChain({ room, owner: person }, seed);
       made.set(chain.tip, chain);
       const mine = stored().filter((each) => each.person === person);
-      remember(key, JSON.stringify([...mine, { seed: textOf(seed), person, tip: chain.tip }].slice(-MOST)));
+      seeds.write(JSON.stringify([...mine, { seed: textOf(seed), person, tip: chain.tip }].slice(-MOST)));
       return chain.tip;
     },
     has: (person, tip) => chainOf(person, tip) !== null,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ADA, begun, fairTable, pageOf, ROOM, type FairTable, type Page } from '../../../test/fair-table.ts';
 import { remember } from '../../device/storage.ts';
-import { ownChains } from './own-chains.ts';
+import { chainsHere } from './seeds-here.ts';
 import { ownPartNow, withOwnPart } from './own-part.ts';
 
 const throwNow = (table: FairTable) => ({ do: 'throw', ply: table.now.ply }) as const;
@@ -52,7 +52,7 @@ test('a device that has lost its memory publishes a new tip, once, and throws wi
   const { table, ada } = begun();
   untilThrow(table, ada);
   remember(`dice.${ROOM}`, null);
-  const lost = { person: ADA, chains: ownChains(ROOM) };
+  const lost = { person: ADA, chains: chainsHere(ROOM) };
   const [command, ...more] = ownPartNow(table.here(lost), [], lost.chains);
   expect(command).toMatchObject({ do: 'tip' });
   expect(more).toEqual([]);
@@ -98,9 +98,9 @@ test('a start that waits gets one value of this device, and none twice', () => {
 test('what another program left in the storage is no chain of this device', () => {
   for (const left of ['{', '{}', '[1,null,{"seed":"x"}]', '[{"seed":"00","person":"ada","tip":"t"}]']) {
     remember(`dice.${ROOM}`, left);
-    expect(ownChains(ROOM).has(ADA, 't')).toBe(false);
+    expect(chainsHere(ROOM).has(ADA, 't')).toBe(false);
   }
   const wrong = [{ seed: '00'.repeat(16), person: ADA, tip: 'AAAAAAAAAAAAAAAAAAAAAA' }];
   remember(`dice.${ROOM}`, JSON.stringify(wrong));
-  expect(ownChains(ROOM).value(ADA, 'AAAAAAAAAAAAAAAAAAAAAA', 1)).toBeNull();
+  expect(chainsHere(ROOM).value(ADA, 'AAAAAAAAAAAAAAAAAAAAAA', 1)).toBeNull();
 });
