@@ -1,7 +1,7 @@
 // What a page says of dice that it checks, and what it shouts.
 import { survey } from '@ludo/rules';
 import { expect, test, vi } from 'vitest';
-import { facesOf, throwResult } from '@ludo/fairness';
+import { facesOf, makeChain, throwResult } from '@ludo/fairness';
 import { happen, press } from '../../test/dom/doing.ts';
 import { fakeRoom, type FakeRoom } from '../../test/dom/fake-room.ts';
 import { comeTo } from '../../test/dom/table.ts';
@@ -145,4 +145,22 @@ test('a fault among throws that fell before the page came is found when asked', 
   await press(page.the('button', 'Check all of them'));
   await happen(() => undefined);
   expect(alarm(page)).toContain('The dice of this table do not add up');
+});
+
+test('while a start waits for devices the large button says for whose, and what comes of it is told', async () => {
+  const room = begunRoom();
+  const tips = ['anna', 'ben'].map((who, nth) =>
+    makeChain({ room: 'abcdefghijkl', owner: who }, new Uint8Array(16).fill(nth)),
+  );
+  for (const [nth, who] of ['anna', 'ben'].entries())
+    room.does(who, { do: 'tip', tip: tips[nth]?.tip ?? '' });
+  const { page } = await comeTo(room, 'anna');
+  await happen(() => room.does('anna', { do: 'start' }));
+  const next = (): string => page.element.querySelector('.action-next')?.textContent ?? '';
+  expect(next()).toBe('Waiting for Ben (Yellow)Each device sends its part of the dice.');
+  await happen(() => room.does('anna', { do: 'value', player: 1, value: tips[0]?.value(1) ?? '' }));
+  await happen(() => room.passes(10_000));
+  expect(room.state().phase).toBe('gathering');
+  expect(next()).toBe('Start the gameNo answer from the device of Ben (Yellow).');
+  expect(page.element.textContent).toContain('The device of Ben (Yellow) has not sent its part of the dice');
 });

@@ -95,12 +95,14 @@ function useNext(): Next | null {
   const person = useShown((shown) => shown.view.person);
   const isHostHere = useShown(isHostSeatedHere);
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
-  const isSeated = useMine().length > 0;
+  const mine = useMine();
+  const isSeated = mine.length > 0;
   const aimed = useStore(aimedSeat);
   const arrival = useStore(arriving);
   const { link } = useReachable();
   const [sent, setSent] = useState<Sent | null>(null);
   const agreeing = useAgreeing(room, person);
+  const missed = useMissed();
   if (room === null || room.isClosed || isOff) return null;
   const words = text.gathering;
   const open = room.seatList.filter(isEmpty).length;
@@ -140,6 +142,15 @@ function useNext(): Next | null {
       deed: () => void send(),
     };
   }
+  const start = room.fair?.start ?? null;
+  if (start !== null) {
+    const missing = start.of.filter(
+      (player) => !mine.includes(player) && !start.given.some(([giver]) => giver === player),
+    );
+    const names = text.common.several(missing.map((player) => playerIs(text, room, player)));
+    const waits = missing.length === 0 ? text.dice.wait : text.dice.waitFor(names);
+    return { step: 'wait', words: waits, note: text.fair.sendsPart, deed: null };
+  }
   if (room.phase === 'over') {
     if (!isSeated) return null;
     const { others, agreed, seconds } = agreeing;
@@ -160,8 +171,10 @@ function useNext(): Next | null {
   // Whoever has a seat may start; it is left to the host while the host is there.
   if (!isHost && (isHostHere || !isSeated))
     return { step: 'wait', words: words.waitsForStart(hostOf(room)), note: here, deed: null };
-  const start = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
-  return { step: 'start', words: start, note: here, deed: () => void act({ do: 'start' }) };
+  const begin = room.goesOn && room.game === 0 ? text.gathering.goesOn.start : text.gathering.start;
+  const unanswered = text.common.several(missed.map((player) => playerIs(text, room, player)));
+  const note = missed.length === 0 ? here : text.fair.noAnswer(unanswered);
+  return { step: 'start', words: begin, note, deed: () => void act({ do: 'start' }) };
 
   /** Whoever agrees plays: on their seats no bot plays on, and nobody counts as away. */
   async function playAgain({ seatList }: RoomState): Promise<void> {
@@ -175,6 +188,12 @@ function useNext(): Next | null {
     const seat = seatList.find((each) => holderOf(each)?.person === host);
     return seat === undefined || room === null ? text.seats.host : playerIs(text, room, seat.player);
   }
+}
+
+/** Players whose devices have not answered when a start was tried just now. */
+function useMissed(): readonly number[] {
+  const events = useShown((shown) => shown.captions.at(-1)?.events);
+  return (events ?? []).flatMap((event) => (event.type === 'value-missed' ? [event.player] : []));
 }
 
 interface Agreeing {

@@ -12,6 +12,8 @@ export const fair: Catalogue['fair'] = {
   clock: 'Geworfen, weil die Zeit um war',
   device: 'Ohne Anteil vom Gerät des Spielers',
   heldBack: 'Ohne den Anteil, den diese Seite geschickt hatte',
+  sendsPart: 'Jedes Gerät schickt seinen Teil der Würfel.',
+  noAnswer: (who: string) => `Das Gerät von ${who} hat nicht geantwortet.`,
   means:
     'Jeder Wurf entsteht aus zwei geheimen Zahlen: einer vom Server, einer von dem Gerät, das würfelt. Beide stehen vor dem Spiel fest. Diese Seite rechnet jeden Wurf nach, darum kann sich niemand einen aussuchen, auch nicht, wer den Server betreibt.',
   meansNot:

@@ -11,6 +11,8 @@ export const fair = {
   clock: 'Thrown because the time was over',
   device: 'Without a part of the player’s device',
   heldBack: 'Without the part that this page had sent',
+  sendsPart: 'Each device sends its part of the dice.',
+  noAnswer: (who: string) => `No answer from the device of ${who}.`,
   means:
     'Each throw comes from two secret numbers: one of the server, one of the device that throws. Both are fixed before the game. This page works every throw out again, so nobody can choose one, not even whoever runs the server.',
   meansNot:

@@ -12,6 +12,8 @@ export const fair: Catalogue['fair'] = {
   clock: 'Tiradas porque se acabó el tiempo',
   device: 'Sin parte del dispositivo del jugador',
   heldBack: 'Sin la parte que esta página había enviado',
+  sendsPart: 'Cada dispositivo envía su parte de los dados.',
+  noAnswer: (who: string) => `El dispositivo de ${who} no ha respondido.`,
   means:
     'Cada tirada sale de dos números secretos: uno del servidor y otro del dispositivo que tira. Los dos están fijados antes de la partida. Esta página vuelve a calcular cada tirada, así que nadie puede elegirla, ni siquiera quien lleva el servidor.',
   meansNot:

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import { oblique } from './agreement.ts';
 
 export const fair: Catalogue['fair'] = {
   title: 'ईमानदार पासे',
@@ -12,6 +13,8 @@ export const fair: Catalogue['fair'] = {
   clock: 'समय ख़त्म होने पर फेंके गए',
   device: 'खिलाड़ी के डिवाइस के हिस्से के बिना',
   heldBack: 'इस पेज के भेजे हिस्से के बिना',
+  sendsPart: 'हर डिवाइस पासे का अपना हिस्सा भेज रहा है.',
+  noAnswer: (who: string) => `${oblique(who)} के डिवाइस से जवाब नहीं आया.`,
   means:
     'हर बार पासा दो गुप्त संख्याओं से निकलता है: एक सर्वर की, एक उस डिवाइस की जो पासा फेंकता है. दोनों खेल से पहले तय होती हैं. यह पेज हर पासे का हिसाब ख़ुद दोबारा लगाता है, इसलिए पासा कोई चुन नहीं सकता, सर्वर चलाने वाला भी नहीं.',
   meansNot:
