@@ -71,7 +71,12 @@ export interface FairRoom {
   play(rows: number): void;
 }
 
-export function fairRoom(opening: Opening = { rules: 'ludo', seats: '1-2-' }, host = person('A')): FairRoom {
+/** `kept`: rows of a room that goes on here. */
+export function fairRoom(
+  opening: Opening = { rules: 'ludo', seats: '1-2-' },
+  host = person('A'),
+  kept: readonly LoggedRow[] = [],
+): FairRoom {
   const rows: LoggedRow[] = [];
   const states: RoomState[] = [];
   const findings: (Finding | null)[] = [];
@@ -112,7 +117,8 @@ export function fairRoom(opening: Opening = { rules: 'ludo', seats: '1-2-' }, ho
     if (decided === null) throw new Error('nothing is done');
     add(decided.value);
   };
-  add(first.value);
+  if (kept.length === 0) add(first.value);
+  for (const { row } of kept) add(row);
 
   return {
     rows,

@@ -11,7 +11,7 @@ import { gamesIn, type PlayedGame } from './games-played.ts';
 
 const folder = join(import.meta.dirname, 'kept-logs');
 
-function keptRows(file: string): readonly LoggedRow[] {
+export function keptRows(file: string): readonly LoggedRow[] {
   const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').slice(0, -1);
   return lines.map((line): LoggedRow => {
     const [s, at, , body = ''] = line.split('\t');

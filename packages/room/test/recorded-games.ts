@@ -4,10 +4,11 @@ import { ruleSets } from '@ludo/rules';
 import type { Opening } from '../src/decide/opening.ts';
 import type { GameRecord } from '../src/record/game-record.ts';
 import { takeRecord } from '../src/record/take-record.ts';
-import { playersOf } from '../src/seats.ts';
+import { holderOf, playersOf } from '../src/seats.ts';
 import { standardChoices } from '../src/table-choices.ts';
 import { chainOf, fairRoom, person, ROOM, type FairRoom } from './fair-room.ts';
 import { gamesIn } from './games-played.ts';
+import { keptRows } from './record-texts.ts';
 
 const [ada, bob, cem] = [person('A'), person('B'), person('C')];
 const table = standardChoices;
@@ -99,6 +100,16 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.add({ t: 'tip', h: chainOf(SERVER, 2).tip });
     throwWithout(room, bob);
     room.play(30);
+    return room;
+  },
+  'at an old table whose dice can be checked from some throw on': () => {
+    const room = fairRoom(undefined, undefined, keptRows('ludo.tsv').slice(0, 60));
+    while (room.now.position?.dice !== null) room.play(1);
+    room.add({ t: 'tip', h: chainOf(SERVER).tip });
+    room.play(10);
+    const who = holderOf(room.now.seatList[0])?.person ?? '';
+    room.say(who, { do: 'tip', tip: chainOf(who).tip });
+    room.play(10);
     return room;
   },
   'with a store that was restored': () => {
