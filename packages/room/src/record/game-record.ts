@@ -65,7 +65,7 @@ export interface Begin {
   readonly server?: string;
 }
 
-export interface RecordTip {
+interface RecordTip {
   readonly is: 'tip';
   /** Null: the server. */
   readonly person: PersonId | null;

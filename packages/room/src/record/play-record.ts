@@ -18,7 +18,7 @@ import { headLineNumber, lineNumber } from './print-record.ts';
 import { roomBefore, withRecordSeat } from './record-room.ts';
 import { resultOf } from './take-record.ts';
 
-export interface Passed {
+interface Passed {
   /** Of the text. */
   readonly line: number;
   /** Of the game after this; null: it is where it was. */

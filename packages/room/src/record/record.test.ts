@@ -1,9 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { fairLines, faultOf, keptGames, readRecord } from '../../test/record-texts.ts';
 import { foldRows } from '../fold/fold.ts';
 import { checkRecord } from './check-record.ts';
 import { printRecord } from './print-record.ts';
+
+test('the example in its page is a right one', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../rules/RECORD.md'), 'utf8');
+  const [, example = ''] = /\n((?: {4}record 1\n)(?: {4}.*\n|\n(?= {4}))+)/.exec(page) ?? [];
+  const text = example.replaceAll(/^ {4}/gm, '');
+  const checked = checkRecord(readRecord(text));
+  expect(checked).toMatchObject({ ok: true, value: { throws: 3, right: 3, without: { bot: 1 } } });
+});
 
 describe('the record of every kept game', () => {
   test.each(keptGames())('$name is read as it was taken, and ends where the log does', ({ game, record }) => {

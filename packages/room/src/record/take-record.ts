@@ -15,7 +15,7 @@ import { printInstant } from './instant-text.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
-export interface TakenFrom {
+interface TakenFrom {
   /** Of which the dice are; null: on one screen. */
   readonly room: string | null;
   /** The state before the game's start. */
