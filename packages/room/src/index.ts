@@ -53,7 +53,7 @@ export {
   seatOf,
 } from './seats.ts';
 export { maySetBot } from './fold/seats.ts';
-export { takeRecord } from './record/take-record.ts';
+export { takingRecord } from './record/take-record.ts';
 export { printRecord } from './record/print-record.ts';
 export { parseRecord } from './record/parse-record.ts';
 export { playingRecord } from './record/play-record.ts';

@@ -27,7 +27,21 @@ interface TakenFrom {
 }
 
 /** Null: the rows do not begin with a start. Throws DamagedLog for rows that do not fit. */
-export function takeRecord({ room, before, rows, hasNames = true }: TakenFrom): GameRecord | null {
+export function takeRecord(from: TakenFrom): GameRecord | null {
+  const taking = takingRecord(from);
+  for (;;) {
+    const step = taking.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Yields after each row, for callers that do something else in between. */
+export function* takingRecord({
+  room,
+  before,
+  rows,
+  hasNames = true,
+}: TakenFrom): Generator<void, GameRecord | null, undefined> {
   const [first, ...others] = rows;
   if (first?.row.t !== 'start') return null;
   const isFair = before.fair !== null || others.some(({ row }) => row.t === 'tip');
@@ -45,6 +59,7 @@ export function takeRecord({ room, before, rows, hasNames = true }: TakenFrom): 
     lines.push(...sat.map((seat) => ({ is: 'seat', seat: shown(seat) }) as const));
     addLine(lines, state, after, logged.row, dice);
     state = after;
+    yield;
   }
   const { table, rules, seats, startedAt, endedAt } = state;
   const position = beginningOf(before);
