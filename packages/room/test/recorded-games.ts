@@ -60,6 +60,12 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.play(400);
     return room;
   },
+  'with a head start': () => {
+    const room = twoAt({ rules: 'german', seats: '1-2-', headStart: true });
+    room.begin();
+    room.play(400);
+    return room;
+  },
   'with bots, also in the place of somebody': () => {
     const room = twoAt({ rules: 'ludo', seats: '1234' });
     room.say(ada, { do: 'bot', player: 3, level: 'random' });

@@ -79,6 +79,7 @@ export const gameRecordSchema = v.strictObject({
   rules: rulesText,
   seats: seatsText,
   position: v.exactOptional(positionText),
+  hasHeadStart: v.exactOptional(v.literal(true)),
   game: nth,
   hasClock: v.exactOptional(v.literal(true)),
   begins: v.exactOptional(v.picklist(['winner', 'loser'])),

@@ -104,6 +104,8 @@ export interface GameRecord {
   readonly seats: string;
   /** In which the game began; absent: the rule set's own. */
   readonly position?: string;
+  /** With two pieces of each colour home. */
+  readonly hasHeadStart?: true;
   /** 1 for the first game of a table. */
   readonly game: number;
   /** Whoever is slow is thrown for. */

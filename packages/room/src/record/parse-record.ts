@@ -85,11 +85,12 @@ function readText(text: string): GameRecord {
   const rules = lines.must('rules', readRules);
   const seats = lines.must('seats', (words) => readSeats(rules, words));
   const position = lines.next('position', (words) => readPosition(rules, seats, words));
+  const hasHeadStart = position === undefined ? lines.next('head-start', readYes) : undefined;
   const game = lines.must('game', ([number, ...rest]) => {
     nothingMore(rest);
     return parseNumber(number, 'number of a game', MOST) || fail('games count from 1');
   });
-  const hasClock = lines.next('clock', (words) => words.join(' ') === 'yes' || fail("'yes' is expected"));
+  const hasClock = lines.next('clock', readYes);
   const begins = lines.next('begins', readBegins);
   const began = lines.next('began', readTime);
   const over = lines.next('over', readTime);
@@ -119,6 +120,7 @@ function readText(text: string): GameRecord {
     rules,
     seats,
     ...(position === undefined ? {} : { position }),
+    ...(hasHeadStart === true ? { hasHeadStart } : {}),
     game,
     ...(hasClock === true ? { hasClock } : {}),
     ...(begins === undefined ? {} : { begins }),
@@ -172,6 +174,10 @@ function readPosition(rules: string, seats: string, words: readonly string[]): s
 function readBegins(words: readonly string[]): 'winner' | 'loser' {
   const who = words.join(' ');
   return who === 'winner' || who === 'loser' ? who : fail(`'${who}' is neither winner nor loser`);
+}
+
+function readYes(words: readonly string[]): true {
+  return words.join(' ') === 'yes' || fail("'yes' is expected");
 }
 
 function readTime(words: readonly string[]): string {

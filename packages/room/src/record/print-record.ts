@@ -17,12 +17,27 @@ export function headLineNumber(record: GameRecord, beginning: string): number {
 }
 
 function printHead({ seated, chains, ...tags }: GameRecord): readonly string[] {
-  const { record, rules, seats, position, game, hasClock, begins, began, over, room, dice, result } = tags;
+  const {
+    record,
+    rules,
+    seats,
+    position,
+    hasHeadStart,
+    game,
+    hasClock,
+    begins,
+    began,
+    over,
+    room,
+    dice,
+    result,
+  } = tags;
   return [
     `record ${record}`,
     `rules ${rules}`,
     `seats ${seats}`,
     ...(position === undefined ? [] : [`position ${position}`]),
+    ...(hasHeadStart === undefined ? [] : ['head-start yes']),
     `game ${game}`,
     ...(hasClock === undefined ? [] : ['clock yes']),
     ...(begins === undefined ? [] : [`begins ${begins}`]),

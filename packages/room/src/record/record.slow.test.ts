@@ -1,9 +1,10 @@
-import { ruleSets } from '@ludo/rules';
+import { Chance, ruleSets } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { fairLines, faultOf, readRecord } from '../../test/record-texts.ts';
 import { recordedGames } from '../../test/recorded-games.ts';
 import { checkRecord } from './check-record.ts';
 import type { GameRecord } from './game-record.ts';
+import { parseRecord } from './parse-record.ts';
 import { printRecord } from './print-record.ts';
 
 const fair = recordedGames();
@@ -85,6 +86,35 @@ describe('damage', () => {
         `twice ${lines[nth]}`,
       ).not.toBeNull();
     }
+  });
+
+  test('by chance is a fault with its line, or another right record, and never anything else', () => {
+    const draw = new Chance('records');
+    const texts = fair.map(({ record }) => printRecord(record)).filter((text) => text.length < 8000);
+    const words = [...new Set(texts.flatMap((text) => text.split(/[ \n]/)))];
+    const any = <T>(all: readonly T[]): T => all[draw.below(all.length)] as T;
+    let read = 0;
+    for (let round = 0; round < 3000; round++) {
+      const given = any(texts).split('\n');
+      const nth = draw.below(given.length);
+      const spoilt = (given[nth] ?? '').split(' ');
+      const damaged = any([
+        () => given.toSpliced(nth, 1),
+        () => given.toSpliced(draw.below(given.length), 0, given[nth] ?? ''),
+        () => given.toSpliced(nth, 1, spoilt.with(draw.below(spoilt.length), any(words)).join(' ')),
+        () => given.toSpliced(nth, 1, spoilt.toSpliced(draw.below(spoilt.length), 1).join(' ')),
+        () => given.toSpliced(nth, 1, spoilt.toSpliced(draw.below(spoilt.length), 0, any(words)).join(' ')),
+        () => given.slice(0, nth),
+      ])().join('\n');
+      const parsed = parseRecord(damaged);
+      if (parsed.ok) expect(printRecord(parsed.value)).toBe(damaged);
+      if (parsed.ok) read += 1;
+      const fault = faultOf(damaged);
+      if (fault === null) continue;
+      expect(fault.line).toBeGreaterThan(0);
+      expect(fault.line).toBeLessThanOrEqual(damaged.split('\n').length + 1);
+    }
+    expect(read).toBeGreaterThan(300);
   });
 
   test('that is made to be slow is refused at once', () => {

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 import { printPosition } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { fairLines, faultOf, keptGames, readRecord } from '../../test/record-texts.ts';
+import { gamesIn } from '../../test/games-played.ts';
 import { foldRows } from '../fold/fold.ts';
 import { checkRecord } from './check-record.ts';
 import { printRecord } from './print-record.ts';
+import type { Row } from '../rows.ts';
+import { takeRecord } from './take-record.ts';
+
+const ada = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 test('the example in its page is a right one', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../rules/RECORD.md'), 'utf8');
@@ -23,6 +28,57 @@ describe('the record of every kept game', () => {
     const end = foldRows(game.before, game.rows)?.position ?? null;
     expect(checked.value.positions.at(-1)).toBe(end && printPosition(end));
     expect(checked.value.right).toBe(record.dice === 'fair' ? checked.value.throws : 0);
+  });
+});
+
+test.each([
+  ['on one screen', 'device'],
+  ['with dealt dice', 'scripted'],
+  ['at an old table', undefined],
+])('a game %s says where its dice come from, that nobody can check', (_where, origin) => {
+  const from = origin === undefined ? {} : { o: origin };
+  const rows: readonly Row[] = [
+    { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: ada },
+    { t: 'sit', p: 1, n: 'Ada', who: ada },
+    { t: 'bot', p: 2, l: 'random', who: ada },
+    {
+      t: 'start',
+      rolls: [
+        [
+          [0, [5], origin ?? 'crypto'],
+          [2, [3], origin ?? 'crypto'],
+        ],
+      ],
+      c: 0,
+    },
+    { t: 'throw', d: [6], ...from },
+    { t: 'rename', p: 1, n: 'Adam' },
+    { t: 'play', m: 'Rb>5' },
+    { t: 'throw', d: [1], o: 'other' },
+  ];
+  const [game] = gamesIn(rows.map((row, nth) => ({ s: nth + 1, at: 1000 * nth, row })));
+  if (game === undefined) throw new Error('no game');
+  const record = takeRecord({ room: origin === 'device' ? null : 'abcdefghijkl', ...game });
+  if (record === null) throw new Error('no record');
+  expect(printRecord(record)).toBe(`record 1
+rules jumbo
+seats 1-2-
+game 1
+began 1970-01-01T00:00:03.000Z
+dice ${origin ?? 'crypto'}
+result open
+seat 1 person - Ada
+seat 2 bot random
+
+begin R R5 Y3
+R 6
+seat 1 person - Adam
+R . Rb>5
+R 1(other)
+`);
+  expect(checkRecord(readRecord(printRecord(record)))).toMatchObject({
+    ok: true,
+    value: { throws: 3, right: 0 },
   });
 });
 

@@ -69,6 +69,7 @@ export function* takingRecord({
     rules,
     seats,
     ...(position === null ? {} : { position }),
+    ...(position === null && before.start === 'head-start' ? { hasHeadStart: true } : {}),
     game: state.game,
     ...(table.clock.kind === 'none' ? {} : { hasClock: true }),
     ...(isThrown || table.begins === 'throw' ? {} : { begins: table.begins }),
