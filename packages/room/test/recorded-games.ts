@@ -10,7 +10,7 @@ import { chainOf, fairRoom, person, ROOM, type FairRoom } from './fair-room.ts';
 import { gamesIn } from './games-played.ts';
 import { keptRows } from './record-texts.ts';
 
-const [ada, bob, cem] = [person('A'), person('B'), person('C')];
+const [ada, bob, cem, dee] = [person('A'), person('B'), person('C'), person('D')];
 const table = standardChoices;
 
 function twoAt(opening: Opening): FairRoom {
@@ -20,9 +20,10 @@ function twoAt(opening: Opening): FairRoom {
   return room;
 }
 
-function next(room: FairRoom): void {
-  for (const who of [ada, bob]) room.say(who, { do: 'start' });
-  for (const who of [ada, bob]) {
+/** All of them agree to the next game, and send their values. */
+function next(room: FairRoom, ...persons: readonly string[]): void {
+  for (const who of persons) room.say(who, { do: 'start' });
+  for (const who of persons) {
     const player = playersOf(room.now, who)[0] ?? 0;
     room.say(who, { do: 'value', player, value: room.valueOf(who) });
   }
@@ -133,16 +134,54 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.begin();
     room.play(9);
     room.say(bob, { do: 'stand', player: 2 });
-    room.say(person('D'), {
+    room.say(dee, {
       do: 'sit',
       player: 2,
       name: 'Dee (bot) | é',
-      tip: chainOf(person('D')).tip,
+      tip: chainOf(dee).tip,
     });
     room.play(9);
     room.add({ t: 'move', from: cem, who: person('E') });
     room.say(person('E'), { do: 'tip', tip: chainOf(person('E')).tip });
     room.play(9);
+    return room;
+  },
+  'of four whose seats are drawn anew': () => {
+    const room = twoAt({ rules: 'ludo', seats: '1234', table: { ...table, drawsSeats: true } });
+    room.sit(cem, 3);
+    room.sit(dee, 4);
+    room.begin();
+    room.play(9);
+    for (let nth = 0; nth < 3; nth++) {
+      room.say(ada, { do: 'end' });
+      room.say(bob, { do: 'tip', tip: chainOf(bob, 1 + ((nth + 1) % 3)).tip });
+      next(room, ada, bob, cem, dee);
+      room.play(16);
+    }
+    return room;
+  },
+  'with the tip of somebody who is away when it begins': () => {
+    const room = fairRoom({ rules: 'jumbo', seats: '1-2-' });
+    room.say(ada, { do: 'sit', player: 1, name: 'Ada' });
+    room.sit(bob, 2);
+    room.add({ t: 'away', p: 2 });
+    room.say(ada, { do: 'start' });
+    room.add({ t: 'back', p: 2 });
+    room.play(40);
+    return room;
+  },
+  'with tips that wait since a start that was called off': () => {
+    const room = fairRoom({ rules: 'ludo', seats: '123-' });
+    room.say(ada, { do: 'sit', player: 1, name: 'Ada' });
+    room.sit(bob, 2);
+    room.sit(cem, 3);
+    room.say(ada, { do: 'start' });
+    room.pass();
+    for (const who of [bob, cem]) room.say(who, { do: 'tip', tip: chainOf(who, 2).tip });
+    for (const p of [2, 3]) room.add({ t: 'away', p });
+    room.say(ada, { do: 'start' });
+    for (const p of [2, 3]) room.add({ t: 'back', p });
+    room.play(60);
     return room;
   },
   'with a start that was called off, seats drawn anew and a winner who begins': () => {
@@ -160,10 +199,10 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
     room.begin();
     room.play(400);
-    next(room);
+    next(room, ada, bob);
     room.play(21);
     room.say(ada, { do: 'end' });
-    next(room);
+    next(room, ada, bob);
     room.play(3);
     return room;
   },
