@@ -88,6 +88,7 @@ function summary(record: GameRecord, checked: CheckedRecord): readonly string[] 
   return [
     `rules: right, ${counted(positions.length, 'position')}, result ${record.result}`,
     `dice: ${aboutDice(record, checked)}`,
+    ...aboutStart(record),
     ...(record.begins === undefined
       ? []
       : [`not shown: that the ${record.begins} of the game before begins this one`]),
@@ -104,6 +105,13 @@ function aboutDice({ dice }: GameRecord, { throws, right, without }: CheckedReco
   const made = `${bot + clock + device} made without a device's value (${bot} bot, ${clock} clock, ${device} device)`;
   const others = throws === right ? '' : `, ${throws - right} cannot be checked`;
   return `${all}, ${right} right, ${made}${others}`;
+}
+
+/** Whoever is away has no part in it. */
+function aboutStart({ chains, lines }: GameRecord): readonly string[] {
+  const values = lines.filter(({ is }) => is === 'value').length;
+  const absent = (chains?.persons.length ?? 0) - values;
+  return absent === 0 ? [] : [`start: made without the values of ${counted(absent, 'device')}`];
 }
 
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

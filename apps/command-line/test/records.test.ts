@@ -81,6 +81,17 @@ describe('verify', () => {
     });
   });
 
+  test('says whose values the start was made without', async () => {
+    const [start = ''] = fair.replace(/value .*\n/, '').split('R 5 -');
+    expect(await rules('verify', fileOf(start.replace('R2 Y1', 'R5 Y4')))).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^start: made without the values of 1 device$/m) as string,
+    });
+    expect(await rules('verify', fileOf(fair))).not.toMatchObject({
+      out: expect.stringContaining('start:') as string,
+    });
+  });
+
   test('reads JSON as well', async () => {
     const record = parseRecord(fair);
     if (!record.ok) throw new Error(record.error.reason);
