@@ -110,13 +110,21 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     return room;
   },
   'at an old table whose dice can be checked from some throw on': () => {
-    const room = fairRoom(undefined, undefined, keptRows('ludo.tsv').slice(0, 60));
+    const room = fairRoom(undefined, undefined, { kept: keptRows('ludo.tsv').slice(0, 60) });
     while (room.now.position?.dice !== null) room.play(1);
     room.add({ t: 'tip', h: chainOf(SERVER).tip });
     room.play(10);
     const who = holderOf(room.now.seatList[0])?.person ?? '';
     room.say(who, { do: 'tip', tip: chainOf(who).tip });
     room.play(10);
+    return room;
+  },
+  'on one screen': () => {
+    const room = fairRoom({ rules: 'uckers', seats: '1234' }, 'here', { room: 'here' });
+    for (const player of [1, 2, 3]) room.say('here', { do: 'sit', player, name: `Player ${player}` });
+    room.say('here', { do: 'bot', player: 4, level: 'sensible' });
+    room.begin('here');
+    room.play(30);
     return room;
   },
   'with a store that was restored': () => {
@@ -223,7 +231,7 @@ export function recordedGames(): readonly RecordedGame[] {
   ];
   return rooms.flatMap(([name, make]) =>
     gamesIn(make().rows).map((game, nth) => {
-      const record = takeRecord({ room: ROOM, ...game });
+      const record = takeRecord({ room: name === 'on one screen' ? 'here' : ROOM, ...game });
       if (record === null) throw new Error('no game');
       return { name: nth === 0 ? name : `${name}, game ${nth + 1}`, record };
     }),

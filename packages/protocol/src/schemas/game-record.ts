@@ -1,6 +1,7 @@
 // Owns the schema of the record of a game, as JSON.
 import * as v from 'valibot';
 import {
+  base64url,
   chainValue,
   count,
   deputy,
@@ -10,11 +11,9 @@ import {
   list,
   nameText,
   nth,
-  personSchema,
   playText,
   player,
   positionText,
-  roomIdSchema,
   rulesText,
   seatsText,
   text,
@@ -24,7 +23,10 @@ import {
 const MOST_LINES = 20_000;
 const MOST_ROUNDS = 1000;
 
-const person = v.nullable(personSchema);
+/** On one screen another word stands for each. */
+const personId = base64url(1, 22);
+const roomName = base64url(1, 12);
+const person = v.nullable(personId);
 const name = v.nullable(nameText);
 const origin = v.exactOptional(text(16));
 const letter = text(1);
@@ -41,9 +43,9 @@ const chains = v.strictObject({
   throws: count,
   before: diceResult,
   server: v.strictObject({ tip: chainValue, spent: count }),
-  persons: list(v.strictObject({ person: personSchema, tip: chainValue, spent: count }), 4),
+  persons: list(v.strictObject({ person: personId, tip: chainValue, spent: count }), 4),
   waiting: list(v.strictObject({ person, tip: chainValue }), 5),
-  renewing: list(personSchema, 4),
+  renewing: list(personId, 4),
 });
 
 const line = v.variant('is', [
@@ -85,7 +87,7 @@ export const gameRecordSchema = v.strictObject({
   begins: v.exactOptional(v.picklist(['winner', 'loser'])),
   began: v.exactOptional(text(24)),
   over: v.exactOptional(text(24)),
-  room: v.exactOptional(roomIdSchema),
+  room: v.exactOptional(roomName),
   dice: text(16),
   result: text(8),
   seated: list(seat, 4),

@@ -2,7 +2,7 @@
 import type { BotLevel } from '@ludo/rules';
 import type { Deputy, PersonId } from '../rows.ts';
 
-/** Who sits at a seat. A person is null on one screen, a name where it is left out. */
+/** Who sits at a seat. A person is null where no dice can be checked, a name where it is left out. */
 export type RecordSeat =
   | {
       readonly player: number;

@@ -22,7 +22,8 @@ export const LINE_LENGTH = 100_000;
 /** Of a game or a throw: the largest number. */
 export const MOST = 999_999_999;
 
-const PERSON = /^[\w-]{22}$/;
+/** As it stands in rows: 22 letters, or a word for everybody on one screen. */
+const PERSON = /^(?!-$|server$)[\w-]{1,22}$/;
 const MARK = /^(.*?)(?:\(([a-z]{1,16})(?:,([a-z]{1,16}))?\))?$/;
 const PLAY = /^[A-Za-z0-9>*<,-]{1,40}$/;
 

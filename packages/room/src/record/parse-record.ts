@@ -96,7 +96,7 @@ function readText(text: string): GameRecord {
   const over = lines.next('over', readTime);
   const room = lines.next('room', ([id = '', ...rest]) => {
     nothingMore(rest);
-    return /^[\w-]{1,64}$/.test(id) ? id : fail(`'${id}' is no room`);
+    return /^[\w-]{1,12}$/.test(id) ? id : fail(`'${id}' is no room`);
   });
   const dice = lines.must('dice', ([origin = '', ...rest]) => {
     nothingMore(rest);

@@ -58,7 +58,7 @@ test.each([
   ];
   const [game] = gamesIn(rows.map((row, nth) => ({ s: nth + 1, at: 1000 * nth, row })));
   if (game === undefined) throw new Error('no game');
-  const record = takeRecord({ room: origin === 'device' ? null : 'abcdefghijkl', ...game });
+  const record = takeRecord({ room: 'abcdefghijkl', ...game });
   if (record === null) throw new Error('no record');
   expect(printRecord(record)).toBe(`record 1
 rules jumbo
@@ -99,7 +99,7 @@ describe('damage', () => {
     ['dice', 'dice crypto', "dice are 'fair' where the chains are known, and only there"],
     ['result', 'result w1', "the game is not over: 'ended' or 'open' is expected"],
     ['seat 1', 'seat 2 person AAAAAAAAAAAAAAAAAAAAAA A', 'the seat of player 1 is expected'],
-    ['seat 1', 'seat 1 person ada A', "'ada' is no public name of a person"],
+    ['seat 1', 'seat 1 person a.da A', "'a.da' is no public name of a person"],
     ['seat 1', 'seat 1 person AAAAAAAAAAAAAAAAAAAAAA \u202e', 'the name is none that a table would take'],
     ['seat 2', 'seat 2 bot random', 'BBBBBBBBBBBBBBBBBBBBBB has no seat'],
     ['chain server', 'chain server short 0', "'short' is no tip: 16 bytes in base64url are expected"],

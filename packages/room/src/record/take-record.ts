@@ -16,8 +16,8 @@ import { printInstant } from './instant-text.ts';
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
 interface TakenFrom {
-  /** Of which the dice are; null: on one screen. */
-  readonly room: string | null;
+  /** Of whose name the chains are; on one screen another word. */
+  readonly room: string;
   /** The state before the game's start. */
   readonly before: RoomState;
   /** From the start on. */
@@ -75,7 +75,7 @@ export function* takingRecord({
     ...(isThrown || table.begins === 'throw' ? {} : { begins: table.begins }),
     ...(startedAt === null ? {} : { began: printInstant(startedAt) }),
     ...(endedAt === null ? {} : { over: printInstant(endedAt) }),
-    ...(isFair && room !== null ? { room } : {}),
+    ...(isFair ? { room } : {}),
     dice,
     result: resultOf(state),
     seated,
