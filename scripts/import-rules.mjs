@@ -13,7 +13,7 @@ const ownImports = /** @type {Record<string, string[]>} */ ({
   'packages/bots': ['@ludo/rules'],
   'packages/drawing': ['@ludo/rules'],
   'packages/protocol': ['@ludo/rules', '@ludo/room'],
-  'apps/command-line': ['@ludo/rules', '@ludo/bots'],
+  'apps/command-line': ['@ludo/rules', '@ludo/bots', '@ludo/room', '@ludo/protocol'],
   'apps/server': [
     '@ludo/rules',
     '@ludo/fairness',

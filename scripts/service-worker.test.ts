@@ -169,7 +169,7 @@ describe('an address that is opened', () => {
     expect(await textOf(worker.visit('/rules'))).toBe('Who are you?');
   });
 
-  test.each([...Object.values(OWN_PATHS), `${OWN_PATHS.sockets}/`, '/sw.js'])(
+  test.each([...Object.values(OWN_PATHS), `${OWN_PATHS.sockets}/`, '/sw.js', '/table/Ab3_-9xYzQ12/games/3'])(
     'is left to the server if that answers itself: %s',
     async (path) => {
       const { worker } = await kept();

@@ -37,7 +37,7 @@ const SERVER = [
   { kit: [], limits: [], secrets: [] },
   { telemetry: [], store: [] },
   { rooms: [], database: [] },
-  { people: [], upkeep: [], previews: [] },
+  { people: [], upkeep: [], previews: [], records: [] },
   { push: [] },
   { wire: [], http: [] },
   { running: [] },

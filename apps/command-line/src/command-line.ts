@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { ArgumentError } from './arguments.ts';
 import { runCommand } from './commands.ts';
+import { recordCommands, runRecordCommand } from './record-commands.ts';
 
 const EXIT_REFUSED = 2;
 const LONGEST_ERROR = 500;
@@ -13,7 +14,7 @@ interface Streams {
   readonly errors: Writable;
 }
 
-/** Resolves with the exit status once everything is written: 2 after an error. */
+/** Resolves with the exit status once everything is written: 2 after an error, 1 where a record is wrong. */
 export async function runCommandLine(
   words: readonly string[],
   { input, output, errors }: Streams,
@@ -25,6 +26,14 @@ export async function runCommandLine(
     }
     await batch(input, output);
     return 0;
+  }
+  const [name, ...rest] = words;
+  const recordCommand = recordCommands.find((each) => each === name);
+  if (recordCommand !== undefined) {
+    const { lines, error, status } = await runRecordCommand(recordCommand, rest);
+    await write(output, lines.map((line) => `${line}\n`).join(''));
+    if (error !== null) errors.write(`${printError(error)}\n`);
+    return status;
   }
   const result = runCommand(words);
   if (!result.ok) {

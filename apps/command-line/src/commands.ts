@@ -8,6 +8,7 @@ import {
   takeThrow,
   type ArgumentError,
 } from './arguments.ts';
+import { recordCommands } from './record-commands.ts';
 import { takeSimulation } from './simulation-arguments.ts';
 
 type Lines = Result<readonly string[], ArgumentError>;
@@ -69,6 +70,6 @@ export function runCommand(words: readonly string[]): Lines {
   const [name = '', ...rest] = words;
   const command = commands.get(name);
   if (command) return command(rest);
-  const known = [...commands.keys(), 'batch'].join(' ');
+  const known = [...commands.keys(), 'batch', ...recordCommands].join(' ');
   return failure({ field: 'command', reason: `'${name}' is not known: expected one of ${known}` });
 }

@@ -1,5 +1,8 @@
 /** The command line as outside programs call it: a real process, from the root of the repository. */
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -61,6 +64,24 @@ describe('the process', () => {
     expect(out).toMatch(
       /^ludo 1-2- b\.b\.b\.b.* R \? -\n\nerror: text: .+\n\njumbo -1-2 -\/b\.b\.b\.b.* G \? -\n\n$/,
     );
+  });
+
+  test('ends with status 0, 1 or 2: a record that is right, is wrong, or cannot be read', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'ludo-record-')), 'record');
+    const record = [
+      'record 1\nrules jumbo\nseats 1-2-\ngame 1\ndice device\nresult ended',
+      'seat 1 person - Ada\nseat 2 bot random\n\nbegin R R6 Y2\nR 6 Rb>5\n',
+    ].join('\n');
+    writeFileSync(file, record);
+    expect(rules(['verify', file])).toMatchObject({ status: 0, err: '' });
+    writeFileSync(file, record.replace('Rb>5', 'Rb>4'));
+    expect(rules(['verify', file])).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringMatching(/^line 11: .+\n$/) as string,
+    });
+    rmSync(dirname(file), { recursive: true });
+    expect(rules(['verify', file])).toMatchObject({ status: 2, out: '' });
   });
 
   test('of the same seed plays the same games every time', () => {

@@ -27,7 +27,8 @@ const AFRESH = 'fresh';
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
 /** Paths that the server answers itself. */
-const SERVERS = /^\/(?:tables|addresses|picture|healthz|readyz|metrics|sw\.js|socket\.io)(?:\/|$)/;
+const SERVERS =
+  /^\/(?:tables|addresses|picture|healthz|readyz|metrics|sw\.js|socket\.io|table\/[\w-]+\/games)(?:\/|$)/;
 
 const isPage = (path: string): boolean =>
   path === BUILD.page || !(isHashed(path) || BUILD.files.includes(path));

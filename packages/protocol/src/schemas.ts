@@ -1,16 +1,19 @@
 // Owns how messages are checked: strict objects, with bounds on every text and number. The last lines make the compiler
 // compare schemas and types.
 import type { Result } from '@ludo/rules';
+import type { GameRecord } from '@ludo/room';
 import * as v from 'valibot';
 import type * as h from './host-questions.ts';
 import type * as m from './messages.ts';
 import type * as p from './push.ts';
 import { answers } from './schemas/answers.ts';
 import { clientMessages } from './schemas/client-messages.ts';
+import type { gameRecordSchema } from './schemas/game-record.ts';
 import { serverMessages } from './schemas/server-messages.ts';
 import type * as t from './talk.ts';
 import type * as tv from './television.ts';
 
+export { readGameRecord } from './game-records.ts';
 export { joinedSchema } from './schemas/answers.ts';
 export { refusedSchema } from './schemas/refused.ts';
 export { loggedRowSchema } from './schemas/rows.ts';
@@ -62,6 +65,7 @@ const agree: Agree<
     Answered<'command', m.AlreadyAccepted>,
     Answered<'log', m.LogPart>,
     Answered<'television', tv.CodeGiven>,
+    Same<v.InferOutput<typeof gameRecordSchema>, GameRecord>,
     Told<'presence', m.Presence>,
     Told<'said', t.Said>,
     Told<'questions', h.Questions>,

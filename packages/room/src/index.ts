@@ -53,3 +53,9 @@ export {
   seatOf,
 } from './seats.ts';
 export { maySetBot } from './fold/seats.ts';
+export { takingRecord } from './record/take-record.ts';
+export { printRecord } from './record/print-record.ts';
+export { parseRecord } from './record/parse-record.ts';
+export { playingRecord } from './record/play-record.ts';
+export { checkRecord, type CheckedRecord } from './record/check-record.ts';
+export { DamagedRecord, RECORD_LENGTH, type GameRecord, type RecordFault } from './record/game-record.ts';

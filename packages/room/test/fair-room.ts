@@ -35,20 +35,21 @@ export function chainOf(owner: string, nth = 1, room = ROOM): Chain {
 const chains = new Map<string, Chain>();
 
 /** With the server's first seeds, of which it loses none. */
-export const fairDice: Dice = {
+const diceOf = (room: string): Dice => ({
   throw: () => {
     throw new Error('these dice are not to be asked');
   },
   fair: {
-    room: ROOM,
+    room,
     value: (tip, nth) =>
-      serverChains()
+      [1, 2, 3]
+        .map((seed) => chainOf(SERVER, seed, room))
         .find((chain) => chain.tip === tip)
         ?.value(nth) ?? null,
     faces: facesOf,
   },
-};
-const serverChains = (): readonly Chain[] => [1, 2, 3].map((nth) => chainOf(SERVER, nth));
+});
+export const fairDice = diceOf(ROOM);
 
 export interface FairRoom {
   readonly rows: LoggedRow[];
@@ -71,25 +72,37 @@ export interface FairRoom {
   play(rows: number): void;
 }
 
-export function fairRoom(opening: Opening = { rules: 'ludo', seats: '1-2-' }, host = person('A')): FairRoom {
+interface Kind {
+  /** Rows of a room that goes on here. */
+  readonly kept?: readonly LoggedRow[];
+  /** In another room no device has a part. */
+  readonly room?: string;
+}
+
+export function fairRoom(
+  opening: Opening = { rules: 'ludo', seats: '1-2-' },
+  host = person('A'),
+  { kept = [], room: name = ROOM }: Kind = {},
+): FairRoom {
   const rows: LoggedRow[] = [];
   const states: RoomState[] = [];
   const findings: (Finding | null)[] = [];
   let at = AT;
-  const first = open(opening, host, chainOf(SERVER).tip);
+  const dice = diceOf(name);
+  const first = open(opening, host, chainOf(SERVER, 1, name).tip);
   if (!first.ok) throw new Error(first.error.reason);
 
   const now = (): RoomState => states.at(-1) as RoomState;
   const add = (row: Row): void => {
     at += 1000;
     const before = states.at(-1);
-    findings.push(before === undefined ? null : checkRow(ROOM, before, row));
+    findings.push(before === undefined ? null : checkRow(name, before, row));
     const logged = { s: rows.length + 1, at, row };
     states.push(foldRow(before ?? null, logged).state);
     rows.push(logged);
   };
   const say = (who: string, command: Command): RoomRefusal | null => {
-    const decided = decide(now(), command, { person: who, dice: fairDice });
+    const decided = decide(now(), command, { person: who, dice });
     if (!decided.ok) return decided.error;
     add(decided.value);
     return null;
@@ -108,11 +121,12 @@ export function fairRoom(opening: Opening = { rules: 'ludo', seats: '1-2-' }, ho
     const due = dueOf(now());
     if (due === null) throw new Error('nothing is due');
     at = Math.max(at, due.at);
-    const decided = decideDue(now(), at, fairDice, (position) => chosen(position, now().ply));
+    const decided = decideDue(now(), at, dice, (position) => chosen(position, now().ply));
     if (decided === null) throw new Error('nothing is done');
     add(decided.value);
   };
-  add(first.value);
+  if (kept.length === 0) add(first.value);
+  for (const { row } of kept) add(row);
 
   return {
     rows,

@@ -129,9 +129,9 @@ export const ofAnAddress = {
     why: '40 such games an hour, day and night; what is written is kept on the disk for months',
   },
   loadBurst: {
-    what: 'rows read at once, of rooms that are not in memory, for joins, logs and previews',
+    what: 'rows read at once, of rooms that are not in memory, for joins, logs, previews and records',
     value: 200_000,
-    beyond: `${TOO_MANY_MESSAGES}; a preview tells of the product only`,
+    beyond: `${TOO_MANY_MESSAGES}; a preview tells of the product only; no record for now`,
     why: 'after a restart 100 tables are read; a row costs some 8 microseconds',
   },
   loadsPerSecond: {
@@ -193,6 +193,12 @@ export const ofAnAddress = {
     value: 4,
     beyond: 'the preview tells of the product only',
     why: 'the same; most are read within milliseconds',
+  },
+  recordReadsPerAddress: {
+    what: 'records of games that wait to be read',
+    value: 4,
+    beyond: 'http 503 with Retry-After',
+    why: 'others have places in the row, too',
   },
   requestBurst: {
     what: 'http requests at once',

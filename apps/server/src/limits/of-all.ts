@@ -115,6 +115,18 @@ export const ofAll = {
     beyond: 'the preview tells of the product only',
     why: 'a page does not wait for long, and rooms that are not in memory are not brought there',
   },
+  recordReads: {
+    what: 'records of games that wait to be read; one is read at a time',
+    value: 16,
+    beyond: 'http 503 with Retry-After',
+    why: 'reading the rows of a long table takes some tenths of a second',
+  },
+  recordCacheMB: {
+    what: 'megabytes of records that are remembered',
+    value: 20,
+    beyond: 'the oldest is forgotten',
+    why: 'most have some 20 kB',
+  },
   codes: {
     what: 'codes of televisions that wait to be used',
     value: 2000,

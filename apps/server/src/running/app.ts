@@ -15,6 +15,7 @@ import { OWN_PATHS } from '../http/own-paths.ts';
 import { servePage } from '../http/page.ts';
 import { endInTurns } from '../http/endings.ts';
 import { createPreviews } from '../http/previews.ts';
+import { answerRecord, RECORD_PATH } from '../http/records.ts';
 import { createPublicAddress } from '../http/public-address.ts';
 import { realWait } from '../kit/wait.ts';
 import { createDraughtsman } from '../previews/draughtsman.ts';
@@ -138,6 +139,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     wait,
   });
   app.get(`${OWN_PATHS.pictures}/{*named}`, previews.answerPicture);
+  app.get(RECORD_PATH, answerRecord({ find: attached.findRecord, addressOf, turn }));
   if (clientDir !== undefined) app.use(servePage(clientDir, previews.tagsFor));
   app.use(nothingHere);
   app.use(failedAnswer(attached.log));

@@ -26,6 +26,7 @@ import { siteOf } from '../limits/networks.ts';
 import { realWait, type Wait } from '../kit/wait.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
 import { createPublicList } from '../rooms/public-tables.ts';
+import { createRecords, type FindRecord } from '../records/records.ts';
 import type { AnswerTables } from '../rooms/public-tables.ts';
 import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
@@ -78,6 +79,7 @@ export interface Attached {
   readiness(): Promise<Readiness>;
   readonly answerTables: AnswerTables;
   readonly findPreview: FindPreview;
+  readonly findRecord: FindRecord;
   readonly strikes: Strikes;
   readonly sessionOf: (request: IncomingMessage) => Connection | null;
   metrics(): string;
@@ -186,6 +188,12 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       limits,
       loadsFrom,
       failed: (room, reason) => log.warn({ room, reason }, 'a link could not be told of'),
+    }),
+    findRecord: createRecords({
+      store,
+      limits,
+      loadsFrom,
+      failed: (room, reason) => log.warn({ room, reason }, 'a game could not be recorded'),
     }),
     answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
     metrics: () =>
