@@ -138,6 +138,7 @@ describe('a log whose instants go anywhere', () => {
       }),
       { numRuns: 200 },
     );
-    expect(Math.min(seen.pauses, seen.backwards)).toBeGreaterThan(50);
+    // By chance some sixty: fewer than half of that would mean that hardly any log has one.
+    expect(Math.min(seen.pauses, seen.backwards)).toBeGreaterThan(25);
   });
 });
