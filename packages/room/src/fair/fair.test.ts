@@ -332,6 +332,18 @@ describe('a start', () => {
     expect(room.now.fair?.start).toBeNull();
   });
 
+  test('is called off when a seat becomes free for which it waits for nobody', () => {
+    const room = fairRoom({ rules: 'ludo', seats: '123-' });
+    room.sit(ada, 1);
+    room.sit(bob, 2);
+    room.say(ada, { do: 'bot', player: 3, level: 'random' });
+    room.say(ada, { do: 'start' });
+    room.say(ada, { do: 'remove', player: 3 });
+    expect(room.now.fair?.start).toBeNull();
+    for (const [who, player] of [[ada, 1] as const, [bob, 2] as const])
+      expect(room.say(who, { do: 'value', player, value: room.valueOf(who) })?.code).toBe('not-allowed');
+  });
+
   test('does not take a value that came with no start', () => {
     const room = twoPlayers();
     expect(room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) })?.code).toBe('not-allowed');

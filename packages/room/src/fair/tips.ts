@@ -2,7 +2,7 @@
 // person's older tip, or from a later start on; where nobody else holds a seat, at once.
 import { CHAIN_LENGTH, firstResult } from '@ludo/fairness';
 import type { PersonId } from '../rows.ts';
-import { holderOf } from '../seats.ts';
+import { holderOf, isEmpty } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import type { FairState, KnownChain, PersonChain } from './fair-state.ts';
 
@@ -81,18 +81,19 @@ export function chainsOf(fair: FairState, person: PersonId): PersonChain | undef
   return fair.persons.find((each) => each.person === person);
 }
 
-/** Whoever has no seat any more takes no part, and a start lapses with a person whose value it waits for. */
+/**
+ * Whoever has no seat any more takes no part. A start lapses with a person whose value it waits for, and when a seat becomes
+ * free.
+ */
 export function withSeats(fair: FairState, seatList: readonly Seat[]): FairState {
   const holders = holdersOf(seatList);
   const isThere = (person: PersonId): boolean => holders.includes(person);
-  const start =
-    fair.start?.of.every((player) => {
-      const seat = seatList.find((each) => each.player === player);
-      const holder = holderOf(seat)?.person;
-      return holder !== undefined && chainsOf(fair, holder)?.chain != null;
-    }) === false
-      ? null
-      : fair.start;
+  const isAwaited = (player: number): boolean => {
+    const holder = holderOf(seatList.find((each) => each.player === player))?.person;
+    return holder !== undefined && chainsOf(fair, holder)?.chain != null;
+  };
+  const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
+  const start = goesOn ? fair.start : null;
   if (start === fair.start && fair.persons.every(({ person }) => isThere(person))) return fair;
   return {
     ...fair,
