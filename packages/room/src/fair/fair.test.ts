@@ -74,6 +74,19 @@ describe('what a room knows of its dice', () => {
     }
   });
 
+  test('is the same where a game before the last start was over by the rules', () => {
+    const position = 'ludo 1-2- 73.h.h.h/-/b.b.b.60/- Y ? -';
+    const room = fairRoom({ rules: 'ludo', seats: '1-2-', position });
+    room.sit(ada, 1);
+    room.sit(bob, 2);
+    room.begin();
+    room.play(1000);
+    expect(room.now).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
+    room.say(bob, { do: 'start' });
+    room.begin();
+    expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
+  });
+
   test('says nothing of a table whose server published no tip', () => {
     const room = begun();
     const { h: _, ...opening } = room.rows[0]!.row as Extract<Row, { t: 'open' }>;
