@@ -87,6 +87,18 @@ describe('what a room knows of its dice', () => {
     expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
   });
 
+  test('is the same where a start goes on without a device that has thrown before', () => {
+    const room = begun();
+    untilThrowOf(room, ada);
+    room.play(1);
+    room.say(ada, { do: 'end' });
+    room.say(bob, { do: 'start' });
+    room.pass();
+    room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
+    expect(room.now).toMatchObject({ phase: 'playing', game: 2 });
+    expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
+  });
+
   test('says nothing of a table whose server published no tip', () => {
     const room = begun();
     const { h: _, ...opening } = room.rows[0]!.row as Extract<Row, { t: 'open' }>;

@@ -119,10 +119,9 @@ export function afterStart(
     return person === undefined ? [] : [{ person, tip, nth, value }];
   });
   const persons = shares.map(({ person, tip, nth, value }) => {
-    const known = chainsOf(fair, person);
-    const last = known?.chain?.tip === tip ? known.chain : { nth: 0, value: tip };
-    const lastTold = value === undefined ? { nth: last.nth, value: last.value } : { nth, value };
-    return { person, chain: { tip, since, spent: nth, ...lastTold }, next: known?.next ?? null };
+    // What was told in past games is not followed either.
+    const lastTold = value === undefined ? { nth: 0, value: tip } : { nth, value };
+    return { person, chain: { tip, since, spent: nth, ...lastTold }, next: chainsOf(fair, person)?.next ?? null };
   });
   const others = fair.persons
     .filter((each) => each.next !== null && !shares.some(({ person }) => person === each.person))
