@@ -1,9 +1,11 @@
 // Owns what a page finds out about a row of dice, by working it out again from what was published before.
 import { facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
 import { waitedFor } from '../agreement.ts';
+import { knownBeginner } from '../beginning.ts';
 import type { Deputy, FairStart, PersonId, Row } from '../rows.ts';
-import { holderOf, seatOf } from '../seats.ts';
+import { holderOf, seatOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
+import { judgeRounds } from '../who-begins.ts';
 import type { FairState, KnownChain } from './fair-state.ts';
 import { resultOfThrow, seatsWithChains, wantedAtStart } from './throws.ts';
 import { chainsOf, isUsedUp, withTipsAtStart } from './tips.ts';
@@ -19,6 +21,8 @@ export type DiceFault =
   | 'deputy'
   /** The start does not wait for a device that is there, or not for those that it has called for. */
   | 'devices-left-out'
+  /** Another player begins than by the throws or the table's choice, or seats that are drawn anew stay. */
+  | 'beginner'
   /** Of the throw in the room. */
   | 'number'
   /** The row's own result is another one. */
@@ -105,7 +109,7 @@ function checkStart(room: string, state: RoomState, before: FairState, row: RowO
   if (f.n !== fair.n + 1) return wrong('number', `${fair.n + 1}`);
   const isServers = f.h === fair.server.tip && f.k === fair.server.spent + 1;
   if (!isServers || !isNextOf({ room, owner: SERVER }, fair.server, f.s)) return wrong('server-value');
-  const fault = faultOfShares(room, state, fair, f);
+  const fault = faultOfShares(room, state, fair, f) ?? faultOfCall(state, row) ?? faultOfBeginner(state, row);
   if (fault !== null) return wrong(fault);
   const result = resultOfStart(state, fair, f);
   if (f.r !== result) return wrong('result', result);
@@ -140,6 +144,28 @@ function faultOfShares(
   return null;
 }
 
+/** Values of those who are there are called for before; nobody is left out but who has not agreed to the next game. */
+function faultOfCall(state: RoomState, { away = [] }: RowOf<'start'>): DiceFault | null {
+  const late = lateFor(state);
+  const isCalled =
+    state.fair?.start != null || wantedAtStart(state).every((player) => away.includes(player));
+  return isCalled && away.every((player) => late.includes(player)) ? null : 'devices-left-out';
+}
+
+function lateFor(state: RoomState): readonly number[] {
+  return state.phase === 'over' ? waitedFor(state).map(({ player }) => player) : [];
+}
+
+function faultOfBeginner(state: RoomState, { lots, rolls, c }: RowOf<'start'>): DiceFault | null {
+  if ((state.phase === 'over' && state.table.drawsSeats) !== (lots !== undefined)) return 'beginner';
+  const known = knownBeginner(state, lots ?? null);
+  const isRight =
+    known === null
+      ? judgeRounds(throwingColours(state.seatList), rolls) === c
+      : rolls.length === 0 && known === c;
+  return isRight ? null : 'beginner';
+}
+
 function resultOfStart({ seatList }: RoomState, fair: FairState, { s, of }: FairStart): string {
   const shares = seatList.map(({ player }) => {
     const [, tip = null, , value = null] = of.find(([each]) => each === player) ?? [player];
@@ -151,7 +177,7 @@ function resultOfStart({ seatList }: RoomState, fair: FairState, { s, of }: Fair
 /** Only who has not agreed to the next game is left out. */
 function checkWanted(state: RoomState, { of }: RowOf<'wanted'>): Finding | null {
   const wanted = wantedAtStart(state);
-  const late = state.phase === 'over' ? waitedFor(state).map(({ player }) => player) : [];
+  const late = lateFor(state);
   const isComplete = wanted.every((player) => of.includes(player) || late.includes(player));
   return isComplete && of.every((player) => wanted.includes(player)) ? null : wrong('devices-left-out');
 }
