@@ -88,7 +88,11 @@ function openingBy(chance: Chance): Opening {
   const seats = of(SEATINGS[rules.startsWith('uckers') ? 'uckers' : 'other'] ?? []);
   const table: GivenChoices = {
     ...standardChoices,
-    clock: of([{ kind: 'none' }, { kind: 'throw', seconds: 20 }, { kind: 'bank', seconds: 60, increment: 2 }]),
+    clock: of([
+      { kind: 'none' },
+      { kind: 'throw', seconds: 20 },
+      { kind: 'bank', seconds: 60, increment: 2 },
+    ]),
     expiry: of(['bot', 'forfeit']),
     away: of(['wait', 'bot', 'others']),
     grace: 30,
@@ -102,8 +106,8 @@ function openingBy(chance: Chance): Opening {
 
 interface Owner {
   /** The tip of a new chain. */
-  next(): string;
-  value(tip: string, nth: number): string | null;
+  readonly next: () => string;
+  readonly value: (tip: string, nth: number) => string | null;
 }
 
 function owner(name: string, chance: Chance): Owner {

@@ -1,5 +1,5 @@
 // Owns what a page finds out about a row of dice, by working it out again from what was published before.
-import { facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
+import { CHAIN_LENGTH, facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
 import { waitedFor } from '../agreement.ts';
 import { knownBeginner } from '../beginning.ts';
 import type { Deputy, FairStart, PersonId, Row } from '../rows.ts';
@@ -29,7 +29,7 @@ export type DiceFault =
   | 'result'
   /** Other faces follow from the result. */
   | 'faces'
-  /** The server replaces a tip that does not count yet. */
+  /** The server replaces a tip that does not count yet, or comes with it so late that it may know what it is for. */
   | 'server-tip';
 
 /** Why a throw took no value of a device: a bot or the clock made it, or the device sent none. */
@@ -40,6 +40,9 @@ export type Finding =
   | { readonly is: 'wrong'; readonly fault: DiceFault; readonly expected: string | null }
   /** The server was restored from a copy: throws may come again. */
   | { readonly is: 'restored' };
+
+/** Values of the server's chain when it publishes the next tip. */
+const LEAST_LEFT = 64;
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
@@ -67,10 +70,15 @@ export function checkRow(room: string, before: RoomState, row: Row): Finding | n
     case 'tip':
       if (row.who !== undefined) return null;
       if (row.z === true) return { is: 'restored' };
-      return before.fair.nextServer === null ? null : wrong('server-tip');
+      return mayRenewServer(before.fair) ? null : wrong('server-tip');
     default:
       return null;
   }
+}
+
+/** A used-up chain gives way to the tip that waits: a device must have had its part in the throws between. */
+function mayRenewServer({ server, nextServer }: FairState): boolean {
+  return nextServer === null && server.spent <= CHAIN_LENGTH - LEAST_LEFT;
 }
 
 function checkThrow(room: string, state: RoomState, fair: FairState, row: RowOf<'throw'>): Finding {
@@ -117,7 +125,20 @@ function checkStart(room: string, state: RoomState, before: FairState, row: RowO
   const fell = [...(row.lots ?? []).map(([face]) => [face]), ...row.rolls.flat().map(([, thrown]) => thrown)];
   const expected = fell.map((thrown) => thrown.map(() => faces.next().value));
   if (JSON.stringify(fell) !== JSON.stringify(expected)) return wrong('faces', expected.flat().join());
-  return right(null);
+  return right(withoutAtStart(state, fair, f));
+}
+
+/** Null: a value of everybody who holds a seat is in it, and nobody has left of whom one may have been known. */
+function withoutAtStart({ seatList }: RoomState, fair: FairState, { of }: FairStart): WithoutValue | null {
+  const givers = of.flatMap(([player, , , value]) =>
+    value === undefined ? [] : (holderOf(seatList.find((seat) => seat.player === player))?.person ?? []),
+  );
+  const without = seatList.filter((seat) => {
+    const holder = holderOf(seat);
+    return holder !== null && !givers.includes(holder.person);
+  });
+  if (fair.isReseated || without.some(({ state }) => state !== 'bot')) return 'device';
+  return without.length > 0 ? 'bot' : null;
 }
 
 /** Each device's chain is where it is known to be, and the values are those that were called for. */
@@ -147,8 +168,7 @@ function faultOfShares(
 /** Values of those who are there are called for before; nobody is left out but who has not agreed to the next game. */
 function faultOfCall(state: RoomState, { away = [] }: RowOf<'start'>): DiceFault | null {
   const late = lateFor(state);
-  const isCalled =
-    state.fair?.start != null || wantedAtStart(state).every((player) => away.includes(player));
+  const isCalled = state.fair?.start != null || wantedAtStart(state).every((player) => away.includes(player));
   return isCalled && away.every((player) => late.includes(player)) ? null : 'devices-left-out';
 }
 

@@ -257,19 +257,22 @@ describe('a player', () => {
     expect(room.findings.at(-1)).toEqual({ is: 'right', without: null });
   });
 
-  test('does not make a tip count by a tip that is newer', () => {
+  test('makes the tips of others count by a value that was sent in knowledge of them', () => {
     const room = begun();
     untilThrowOf(room, ada);
     room.say(bob, { do: 'tip', tip: chainOf(bob, 2).tip });
     room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
     room.say(ada, { do: 'throw', ply: room.now.ply, value: room.valueOf(ada) });
-    // Ada's value is of her old chain: it makes Bob's tip count, and not her own.
-    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ chain: { tip: chainOf(bob, 2).tip } });
+    // She may have sent it before the tips were published.
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ next: { tip: chainOf(bob, 2).tip } });
     expect(chainsOf(room.now.fair!, ada)).toMatchObject({ next: { tip: chainOf(ada, 2).tip } });
     untilThrowOf(room, bob);
     room.play(1);
-    // Bob's tip came before Ada's, so his value makes hers count.
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ next: { tip: chainOf(bob, 2).tip } });
     expect(chainsOf(room.now.fair!, ada)).toMatchObject({ chain: { tip: chainOf(ada, 2).tip } });
+    untilThrowOf(room, ada);
+    room.play(1);
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ chain: { tip: chainOf(bob, 2).tip } });
   });
 
   test('who is alone at the table may renew the chain at once', () => {
@@ -393,7 +396,7 @@ describe('a start', () => {
     room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
     expect(room.now).toMatchObject({ phase: 'playing', game: 2 });
     expect(room.now.seatList.map(({ state }) => state)).toEqual(['away', 'held']);
-    expect(room.findings.at(-1)).toEqual({ is: 'right', without: null });
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
   });
 
   test('of the next game goes on without a device that agreed and does not answer', () => {
@@ -414,10 +417,14 @@ describe('a start', () => {
 describe('a new tip of the server', () => {
   const second = chainOf('server', 2).tip;
 
-  test('counts once a device has used an older tip', () => {
+  test('counts once all devices have thrown with values that they sent in knowledge of it', () => {
     const room = begun();
     untilThrowOf(room, ada);
     room.add({ t: 'tip', h: second });
+    room.play(1);
+    untilThrowOf(room, bob);
+    room.play(1);
+    untilThrowOf(room, ada);
     expect(room.now.fair).toMatchObject({
       server: { tip: chainOf('server').tip },
       nextServer: { tip: second },
