@@ -49,6 +49,7 @@ class Chain:
     def __init__(self, room, owner, tip, spent, published):
         self.room, self.owner, self.tip, self.spent, self.published = room, owner, tip, spent, published
         self.told, self.value = 0, tip
+        self.saw = 0
 
     def follows(self, value):
         """Whether the value is the one after those spent."""
@@ -78,7 +79,7 @@ class Dice:
         self.room = room
         self.n, self.result = 0, None
         self.chains, self.waiting, self.renewing = {}, {}, set()
-        self.published = 0
+        self.published, self.thrown_at = 0, 0
 
     def publish(self):
         self.published += 1
@@ -113,12 +114,15 @@ class Dice:
                 del known[owner]
         self.renewing &= set(holders)
 
-    def after(self, persons):
-        """Values of these persons went into a throw."""
-        used = [(person, self.chains[person].published) for person in persons]
-        for owner, chain in list(self.waiting.items()):
-            if any(person != owner and since < chain.published for person, since in used):
-                self.count(owner)
+    def after(self):
+        """A tip that waits counts once everybody else has thrown with a value that was sent in knowledge of it."""
+        counts = []
+        for owner, waits in self.waiting.items():
+            others = [chain for other, chain in self.chains.items() if other not in (SERVER, owner)]
+            if others and all(waits.published < chain.saw for chain in others):
+                counts.append(owner)
+        for owner in counts:
+            self.count(owner)
         if SERVER in self.waiting and self.chains[SERVER].is_used_up:
             self.count(SERVER)
 
@@ -136,13 +140,18 @@ class Dice:
         self.chains[SERVER].spend(server)
         if chain is not None:
             chain.spend(device)
-        self.after([person] if device is not None else [])
+            if device is not None:
+                chain.saw = self.thrown_at
+        if device is not None:
+            self.renewing = set()
+        self.thrown_at = self.publish()
+        self.after()
         faces = faces_of(self.result)
         return sorted((next(faces) for _ in range(count)), reverse=True)
 
     def start(self, seats, server, values):
         self.server_value(server)
-        lines, used, seen = [], [], set()
+        lines, seen = [], set()
         for player, person in seats:
             chain = None if person in seen else self.chains.get(person)
             seen.add(person)
@@ -152,11 +161,13 @@ class Dice:
             lines.append(f"{player} {chain.tip if chain else '-'} {value or '-'}")
             if chain is not None:
                 chain.spend(value)
-                used += [person] if value is not None else []
+                chain.saw = 0
         self.n += 1
         self.result = keyed(server, "ludo-start-1", str(self.n), *lines, self.result)
         self.chains[SERVER].spend(server)
-        self.after(used)
+        self.renewing = set()
+        self.thrown_at = self.publish()
+        self.after()
         return faces_of(self.result)
 
     def server_value(self, value):
@@ -229,6 +240,13 @@ def verify(text):
     def holders():
         return {person for person, _ in seats.values() if person is not None}
 
+    def turn_after(here):
+        """Whose turn it is at this line, as the next turn says."""
+        for later in lines[here:-1]:
+            if later[:2].strip() in player_of and later[1:2] == " ":
+                return player_of[later[0]]
+        return None
+
     values, lots, lot_words = {}, [], 0
     throws = right = 0
     without = {"bot": 0, "clock": 0, "device": 0}
@@ -243,8 +261,13 @@ def verify(text):
             elif word == "lots":
                 lots, lot_words = [faces_in(lot)[0] for lot in words], 1
             elif word == "seat":
-                seats[int(words[0])] = holder_in(words[1:])
+                player, before = int(words[0]), seats[int(words[0])][0]
+                seats[player] = holder_in(words[1:])
                 if dice is not None:
+                    gone = before is not None and before != seats[player][0]
+                    if gone and turn_after(number) == str(player) and before in dice.chains:
+                        # A value may have been sent for the throw that is not made any more.
+                        dice.chains[before].spend(None)
                     dice.without(holders())
             elif word == "tip":
                 dice.tip(words[0], words[1], words[2:] == ["restored"], holders())
@@ -259,6 +282,10 @@ def verify(text):
                 if lot_words:
                     order = order_by_lots(len(before), lots)
                     before = [(player, before[order.index(nth)][1]) for nth, (player, _) in enumerate(before)]
+                givers = {person for player, person in before if player in values}
+                missing = [is_bot for person, is_bot in seats.values() if person is not None and person not in givers]
+                if missing:
+                    without["bot" if all(missing) else "device"] += 1
                 faces = dice.start(before, server, values)
                 for thrown in fell:
                     if thrown != [next(faces) for _ in thrown]:

@@ -41,6 +41,7 @@ export const DiceAlarm = memo(function DiceAlarm() {
 });
 
 function faultSentence({ fair }: Catalogue, { n, fault }: FoundFault): string {
+  if (fault === 'foreign-tip') return fair.foreignTip;
   if (fault === 'no-proof') return fair.noProof(n);
   return fault === 'another-log' ? fair.otherLog(n) : fair.wrong(n);
 }

@@ -34,10 +34,12 @@ test('the throws of the game are counted as they come, and a tick stands beside 
   const { page } = await comeTo(room, 'anna');
   await happen(() => room.does('anna', { do: 'start' }));
   await press(page.the('button', 'Fair dice'));
-  expect(counts(page)).toBe('Throws of this game 1. Checked here, and right 1.');
+  expect(counts(page)).toBe(
+    'Throws of this game 1. Checked here, and right 1. Without a part of the player’s device 1.',
+  );
   await happen(() => goesOn(room));
   expect(counts(page)).toBe(
-    'Throws of this game 2. Checked here, and right 2. Without a part of the player’s device 1.',
+    'Throws of this game 2. Checked here, and right 2. Without a part of the player’s device 2.',
   );
   // Until a die lies that can be used.
   while (room.state().position?.dice === null) await happen(() => goesOn(room));

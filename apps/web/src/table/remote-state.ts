@@ -12,7 +12,14 @@ import type {
   Wished,
   WireRefusal,
 } from '@ludo/protocol';
-import { foldRow, readSnapshot, type Command, type LoggedRow, type RoomState } from '@ludo/room';
+import {
+  foldRow,
+  readSnapshot,
+  type Command,
+  type LoggedRow,
+  type PersonId,
+  type RoomState,
+} from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import { catchUp } from './catch-up.ts';
 import {
@@ -20,8 +27,11 @@ import {
   afterLog,
   afterRow,
   nothingChecked,
+  withForeignTips,
+  withLostProof,
   type DiceChecked,
   type SeenThrow,
+  type SentValue,
   type WholeLog,
 } from './dice/checked.ts';
 import { afterRefusal, retryWait, type Retry } from './retry.ts';
@@ -37,7 +47,13 @@ export interface RemoteState {
   readonly name: string;
   /** The last throw that this device had seen when the page was opened. */
   readonly seen: SeenThrow | null;
+  /** The last value for the dice that this page has sent. */
+  readonly sent: SentValue | null;
+  /** This device has the chain of that tip of this person. */
+  readonly hasTip: HasTip;
 }
+
+type HasTip = (person: PersonId, tip: string) => boolean;
 
 export interface Pending {
   readonly id: string;
@@ -89,7 +105,12 @@ interface Next {
   readonly errands: readonly Errand[];
 }
 
-export function beforeJoining(at: number, name: string, seen: SeenThrow | null = null): RemoteState {
+export function beforeJoining(
+  at: number,
+  name: string,
+  seen: SeenThrow | null = null,
+  hasTip: HasTip = () => true,
+): RemoteState {
   return {
     view: {
       room: null,
@@ -117,6 +138,8 @@ export function beforeJoining(at: number, name: string, seen: SeenThrow | null =
     isJoining: false,
     name,
     seen,
+    sent: null,
+    hasTip,
   };
 }
 
@@ -162,7 +185,7 @@ function take(state: RemoteState, heard: Heard): Next {
         return { state, errands: [{ type: 'tell', id: heard.id, result: failure(NOT_CONNECTED) }] };
       const pending: Pending = { id: heard.id, command: heard.command };
       return {
-        state: { ...state, pending: [...state.pending, pending] },
+        state: { ...state, pending: [...state.pending, pending], sent: sentBy(state, heard.command) },
         errands: isOpen(state) ? [{ type: 'send', pending }] : [],
       };
     }
@@ -239,7 +262,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         isAskingAgain: state.view.isAskingAgain,
         isSeatLost: state.view.isSeatLost,
         pushKey: joined.pushKey ?? null,
-        dice: afterJoin(checkedBy(state), state.name, state.view.room, joined, seenBy(state)),
+        dice: checkedAtJoin(state, joined, room),
         turnedAway: null,
         problem: null,
       },
@@ -247,6 +270,8 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
       isJoining: false,
       name: state.name,
       seen: state.seen,
+      sent: state.sent,
+      hasTip: state.hasTip,
     },
     errands: [
       ...settled.map(({ id }): Errand => ({ type: 'tell', id, result: success(null) })),
@@ -288,13 +313,15 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
   if (row.s <= seq) return { state, errands: [] };
   if (row.s > seq + 1) return state.isJoining ? { state, errands: [] } : joining(state);
   const folded = foldRow(state.view.room, row);
+  const { person } = state.view;
+  const checked = afterRow(checkedBy(state), state.name, state.view.room, row, state.sent);
   const isOwn = state.pending.some(({ id }) => id === row.id);
   const seen = seeing(state, {
     room: folded.state,
     mine: seatsOf(folded.state, state.view.person),
     // The table's clock may have been corrected.
     skew: Math.max(state.view.skew, row.at - at),
-    dice: afterRow(checkedBy(state), state.name, state.view.room, row, hasSentValue(state)),
+    dice: withForeignTips(checked, state.view.room, folded.state, person, isOwnIn(state, person)),
     latest: { seq: row.s, row: row.row, events: folded.events },
     caughtUp: [],
   });
@@ -324,11 +351,24 @@ export function seenThrow(room: RoomState | null): SeenThrow | null {
   return fair === null ? null : { n: fair.n, result: fair.result };
 }
 
-/** For the throw that is expected now. */
-function hasSentValue({ pending, view }: RemoteState): boolean {
-  return pending.some(
-    ({ command }) => command.do === 'throw' && command.value !== undefined && command.ply === view.room?.ply,
-  );
+function checkedAtJoin(state: RemoteState, joined: Joined, room: RoomState | null): DiceChecked {
+  const [known, seen] = [state.view.room, seenBy(state)];
+  const checked = afterJoin(checkedBy(state), state.name, known, joined, seen, state.sent);
+  const compared = withLostProof(checked, room, seen);
+  return withForeignTips(compared, known, room, joined.person, isOwnIn(state, joined.person));
+}
+
+const isOwnIn =
+  ({ hasTip }: RemoteState, person: PersonId | null) =>
+  (tip: string): boolean =>
+    person === null || hasTip(person, tip);
+
+/** Kept when the command is refused: the server knows the value. */
+function sentBy({ sent, view }: RemoteState, command: Command): SentValue | null {
+  const ply = view.room?.ply;
+  const isPart = command.do === 'throw' || command.do === 'value';
+  if (!isPart || command.value === undefined || ply === undefined) return sent;
+  return { ply: command.do === 'throw' ? command.ply : ply, value: command.value };
 }
 
 function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {

@@ -71,8 +71,8 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
   const wire = connect();
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
-  let state = beforeJoining(Date.now(), room, seenHere(room));
   const chains = chainsHere(room);
+  let state = beforeJoining(Date.now(), room, seenHere(room), chains.has);
   let donePartOf: FairState | null = null;
   let telling: ReturnType<typeof setTimeout> | undefined;
 

@@ -43,10 +43,12 @@ const throwSnapshot = v.union([
 const chainSnapshot = v.union([
   v.strictTuple([chainValue, count, count]),
   v.strictTuple([chainValue, count, count, nth, chainValue]),
+  v.strictTuple([chainValue, count, count, nth, chainValue, count]),
 ]);
 const fairSnapshot = v.strictObject({
   n: count,
   result: diceResult,
+  thrownAt: v.exactOptional(count),
   server: chainSnapshot,
   nextServer: v.exactOptional(chainSnapshot),
   persons: list(v.strictTuple([who, v.nullable(chainSnapshot), v.nullable(chainSnapshot)]), 4),
@@ -54,6 +56,7 @@ const fairSnapshot = v.strictObject({
     v.strictTuple([count, list(player, 4), list(v.strictTuple([player, chainValue]), 4)]),
   ),
   calledAt: v.exactOptional(count),
+  isReseated: v.exactOptional(v.literal(true)),
   renewing: v.exactOptional(list(who, 4)),
 });
 

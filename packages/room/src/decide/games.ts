@@ -1,16 +1,14 @@
 // Owns the decisions on how games begin: whether all agree, and who plays first.
-import { parsePosition, rankOf, winnersOf } from '@ludo/rules';
-import type { Position } from '@ludo/rules';
 import { waitedFor } from '../agreement.ts';
-import { beginningOf } from '../beginning.ts';
+import { knownBeginner } from '../beginning.ts';
 import { refuse } from './decision.ts';
 import type { By, Decision } from './decision.ts';
 import type { Dice } from '../dice.ts';
 import { diceFrom, proveStart, wantedAtStart } from '../fair/throws.ts';
 import { accept } from '../outcome.ts';
-import { drawLots, orderByLots } from '../lots.ts';
-import type { Lot, PersonId, Row } from '../rows.ts';
-import { diceOf, ruleSetIn } from '../rule-set-in.ts';
+import { drawLots } from '../lots.ts';
+import type { PersonId, Row } from '../rows.ts';
+import { diceOf } from '../rule-set-in.ts';
 import { holds, isEmpty, mayDirect, playersOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { tallyForNext, writeTally } from '../tally.ts';
@@ -72,40 +70,8 @@ export function startOf(state: RoomState, dice: Dice, { late = [], given = [] }:
     ...away,
     ...(proof === null ? {} : { f: proof }),
   };
-  const from = beginningOf(state);
-  const position = from === null ? null : parsePosition(from);
-  if (position !== null && position.ok && position.value.colour !== null) {
-    return { t: 'start', rolls: [], c: position.value.colour, ...more };
-  }
-  const known = beginsByChoice(state, lots);
+  const known = knownBeginner(state, lots);
   if (known !== null) return { t: 'start', rolls: [], c: known, ...more };
   const { rolls, colour } = whoBegins(throwingColours(seatList), diceOf(state), thrown);
   return { t: 'start', rolls, c: colour, ...more };
-}
-
-/**
- * The first colour, in the next game, of who won the last one, or was last in it; null: highest throw, or there is no such
- * player.
- */
-function beginsByChoice(
-  { position, seatList, table, ending }: RoomState,
-  lots: readonly Lot[] | null,
-): number | null {
-  if (position === null || table.begins === 'throw' || ending?.by !== 'rules') return null;
-  const player = table.begins === 'winner' ? winnersOf(position)[0] : loserOf(position, seatList);
-  const before = seatList.findIndex((seat) => seat.player === player);
-  const order = lots === null ? null : orderByLots(seatList.length, lots);
-  return seatList[order === null ? before : order.indexOf(before)]?.colours[0] ?? null;
-}
-
-/** The last one, or the first player of the team that lost; undefined: several have no rank. */
-function loserOf(position: Position, seatList: readonly Seat[]): number | undefined {
-  const players = seatList.map(({ player }) => player);
-  const isTeam = ruleSetIn(position.rules).inTeams;
-  const winners = winnersOf(position);
-  const losers = players.filter((player) => !winners.includes(player));
-  const unranked = losers.filter((player) => rankOf(position, player) === 0);
-  if (isTeam || losers.length === 1) return losers[0];
-  if (unranked.length > 0) return unranked.length === 1 ? unranked[0] : undefined;
-  return losers.toSorted((a, b) => rankOf(position, b) - rankOf(position, a))[0];
 }

@@ -1,9 +1,11 @@
 // Owns what a page finds out about a row of dice, by working it out again from what was published before.
-import { facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
+import { CHAIN_LENGTH, facesOf, isFrom, SERVER, startResult, type Hash } from '@ludo/fairness';
 import { waitedFor } from '../agreement.ts';
+import { knownBeginner } from '../beginning.ts';
 import type { Deputy, FairStart, PersonId, Row } from '../rows.ts';
-import { holderOf, seatOf } from '../seats.ts';
+import { holderOf, seatOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
+import { judgeRounds } from '../who-begins.ts';
 import type { FairState, KnownChain } from './fair-state.ts';
 import { resultOfThrow, seatsWithChains, wantedAtStart } from './throws.ts';
 import { chainsOf, isUsedUp, withTipsAtStart } from './tips.ts';
@@ -19,13 +21,15 @@ export type DiceFault =
   | 'deputy'
   /** The start does not wait for a device that is there, or not for those that it has called for. */
   | 'devices-left-out'
+  /** Another player begins than by the throws or the table's choice, or seats that are drawn anew stay. */
+  | 'beginner'
   /** Of the throw in the room. */
   | 'number'
   /** The row's own result is another one. */
   | 'result'
   /** Other faces follow from the result. */
   | 'faces'
-  /** The server replaces a tip that does not count yet. */
+  /** The server replaces a tip that does not count yet, or comes with it so late that it may know what it is for. */
   | 'server-tip';
 
 /** Why a throw took no value of a device: a bot or the clock made it, or the device sent none. */
@@ -36,6 +40,9 @@ export type Finding =
   | { readonly is: 'wrong'; readonly fault: DiceFault; readonly expected: string | null }
   /** The server was restored from a copy: throws may come again. */
   | { readonly is: 'restored' };
+
+/** Values of the server's chain when it publishes the next tip. */
+const LEAST_LEFT = 64;
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
@@ -63,10 +70,15 @@ export function checkRow(room: string, before: RoomState, row: Row): Finding | n
     case 'tip':
       if (row.who !== undefined) return null;
       if (row.z === true) return { is: 'restored' };
-      return before.fair.nextServer === null ? null : wrong('server-tip');
+      return mayRenewServer(before.fair) ? null : wrong('server-tip');
     default:
       return null;
   }
+}
+
+/** A used-up chain gives way to the tip that waits: a device must have had its part in the throws between. */
+function mayRenewServer({ server, nextServer }: FairState): boolean {
+  return nextServer === null && server.spent <= CHAIN_LENGTH - LEAST_LEFT;
 }
 
 function checkThrow(room: string, state: RoomState, fair: FairState, row: RowOf<'throw'>): Finding {
@@ -105,7 +117,7 @@ function checkStart(room: string, state: RoomState, before: FairState, row: RowO
   if (f.n !== fair.n + 1) return wrong('number', `${fair.n + 1}`);
   const isServers = f.h === fair.server.tip && f.k === fair.server.spent + 1;
   if (!isServers || !isNextOf({ room, owner: SERVER }, fair.server, f.s)) return wrong('server-value');
-  const fault = faultOfShares(room, state, fair, f);
+  const fault = faultOfShares(room, state, fair, f) ?? faultOfCall(state, row) ?? faultOfBeginner(state, row);
   if (fault !== null) return wrong(fault);
   const result = resultOfStart(state, fair, f);
   if (f.r !== result) return wrong('result', result);
@@ -113,7 +125,20 @@ function checkStart(room: string, state: RoomState, before: FairState, row: RowO
   const fell = [...(row.lots ?? []).map(([face]) => [face]), ...row.rolls.flat().map(([, thrown]) => thrown)];
   const expected = fell.map((thrown) => thrown.map(() => faces.next().value));
   if (JSON.stringify(fell) !== JSON.stringify(expected)) return wrong('faces', expected.flat().join());
-  return right(null);
+  return right(withoutAtStart(state, fair, f));
+}
+
+/** Null: a value of everybody who holds a seat is in it, and nobody has left of whom one may have been known. */
+function withoutAtStart({ seatList }: RoomState, fair: FairState, { of }: FairStart): WithoutValue | null {
+  const givers = of.flatMap(([player, , , value]) =>
+    value === undefined ? [] : (holderOf(seatList.find((seat) => seat.player === player))?.person ?? []),
+  );
+  const without = seatList.filter((seat) => {
+    const holder = holderOf(seat);
+    return holder !== null && !givers.includes(holder.person);
+  });
+  if (fair.isReseated || without.some(({ state }) => state !== 'bot')) return 'device';
+  return without.length > 0 ? 'bot' : null;
 }
 
 /** Each device's chain is where it is known to be, and the values are those that were called for. */
@@ -140,6 +165,30 @@ function faultOfShares(
   return null;
 }
 
+/** Values of those who are there are called for before; nobody is left out but who has not agreed to the next game. */
+function faultOfCall(state: RoomState, { away = [] }: RowOf<'start'>): DiceFault | null {
+  const late = lateFor(state);
+  const isCalled = state.fair?.start != null || wantedAtStart(state).every((player) => away.includes(player));
+  return isCalled && away.every((player) => late.includes(player)) ? null : 'devices-left-out';
+}
+
+function lateFor(state: RoomState): readonly number[] {
+  return state.phase === 'over' ? waitedFor(state).map(({ player }) => player) : [];
+}
+
+function faultOfBeginner(state: RoomState, { lots, rolls, c }: RowOf<'start'>): DiceFault | null {
+  if ((state.phase === 'over' && state.table.drawsSeats) !== (lots !== undefined)) return 'beginner';
+  // A record says nothing of the game before.
+  const isUntold = state.position === null && state.game > 0 && state.table.begins !== 'throw';
+  if (isUntold && rolls.length === 0) return null;
+  const known = knownBeginner(state, lots ?? null);
+  const isRight =
+    known === null
+      ? judgeRounds(throwingColours(state.seatList), rolls) === c
+      : rolls.length === 0 && known === c;
+  return isRight ? null : 'beginner';
+}
+
 function resultOfStart({ seatList }: RoomState, fair: FairState, { s, of }: FairStart): string {
   const shares = seatList.map(({ player }) => {
     const [, tip = null, , value = null] = of.find(([each]) => each === player) ?? [player];
@@ -151,7 +200,7 @@ function resultOfStart({ seatList }: RoomState, fair: FairState, { s, of }: Fair
 /** Only who has not agreed to the next game is left out. */
 function checkWanted(state: RoomState, { of }: RowOf<'wanted'>): Finding | null {
   const wanted = wantedAtStart(state);
-  const late = state.phase === 'over' ? waitedFor(state).map(({ player }) => player) : [];
+  const late = lateFor(state);
   const isComplete = wanted.every((player) => of.includes(player) || late.includes(player));
   return isComplete && of.every((player) => wanted.includes(player)) ? null : wrong('devices-left-out');
 }

@@ -11,6 +11,8 @@ export interface KnownChain {
   /** The last value that was told, and which one it was; at first the tip, as the value 0. */
   readonly nth: number;
   readonly value: string;
+  /** The device had seen the rows up to this one when it sent that value with a throw; 0: it has sent none, or the server's. */
+  readonly saw: number;
 }
 
 /** Of a person with a seat. At least one of the two is there. */
@@ -36,12 +38,16 @@ export interface FairState {
   readonly n: number;
   /** After the last throw. */
   readonly result: string;
+  /** Row of the last throw or start, which a device has seen when it sends a value for the next throw; 0: there was none. */
+  readonly thrownAt: number;
   readonly server: KnownChain;
   readonly nextServer: KnownChain | null;
   readonly persons: readonly PersonChain[];
   readonly start: AwaitedStart | null;
   /** The first row that called for the values of the coming start: later tips do not count for it. */
   readonly calledAt: number | null;
-  /** The store was restored: the next tip of each of these persons counts at once. */
+  /** Since then somebody of those whose values may be known has left, or sits elsewhere. */
+  readonly isReseated: boolean;
+  /** The store was restored: the next tip of each of these persons counts at once, until a throw takes a value. */
   readonly renewing: readonly PersonId[];
 }

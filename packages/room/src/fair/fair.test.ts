@@ -74,6 +74,31 @@ describe('what a room knows of its dice', () => {
     }
   });
 
+  test('is the same where a game before the last start was over by the rules', () => {
+    const position = 'ludo 1-2- 73.h.h.h/-/b.b.b.60/- Y ? -';
+    const room = fairRoom({ rules: 'ludo', seats: '1-2-', position });
+    room.sit(ada, 1);
+    room.sit(bob, 2);
+    room.begin();
+    room.play(1000);
+    expect(room.now).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
+    room.say(bob, { do: 'start' });
+    room.begin();
+    expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
+  });
+
+  test('is the same where a start goes on without a device that has thrown before', () => {
+    const room = begun();
+    untilThrowOf(room, ada);
+    room.play(1);
+    room.say(ada, { do: 'end' });
+    room.say(bob, { do: 'start' });
+    room.pass();
+    room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
+    expect(room.now).toMatchObject({ phase: 'playing', game: 2 });
+    expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
+  });
+
   test('says nothing of a table whose server published no tip', () => {
     const room = begun();
     const { h: _, ...opening } = room.rows[0]!.row as Extract<Row, { t: 'open' }>;
@@ -232,19 +257,22 @@ describe('a player', () => {
     expect(room.findings.at(-1)).toEqual({ is: 'right', without: null });
   });
 
-  test('does not make a tip count by a tip that is newer', () => {
+  test('makes the tips of others count by a value that was sent in knowledge of them', () => {
     const room = begun();
     untilThrowOf(room, ada);
     room.say(bob, { do: 'tip', tip: chainOf(bob, 2).tip });
     room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
     room.say(ada, { do: 'throw', ply: room.now.ply, value: room.valueOf(ada) });
-    // Ada's value is of her old chain: it makes Bob's tip count, and not her own.
-    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ chain: { tip: chainOf(bob, 2).tip } });
+    // She may have sent it before the tips were published.
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ next: { tip: chainOf(bob, 2).tip } });
     expect(chainsOf(room.now.fair!, ada)).toMatchObject({ next: { tip: chainOf(ada, 2).tip } });
     untilThrowOf(room, bob);
     room.play(1);
-    // Bob's tip came before Ada's, so his value makes hers count.
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ next: { tip: chainOf(bob, 2).tip } });
     expect(chainsOf(room.now.fair!, ada)).toMatchObject({ chain: { tip: chainOf(ada, 2).tip } });
+    untilThrowOf(room, ada);
+    room.play(1);
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ chain: { tip: chainOf(bob, 2).tip } });
   });
 
   test('who is alone at the table may renew the chain at once', () => {
@@ -332,6 +360,18 @@ describe('a start', () => {
     expect(room.now.fair?.start).toBeNull();
   });
 
+  test('is called off when a seat becomes free for which it waits for nobody', () => {
+    const room = fairRoom({ rules: 'ludo', seats: '123-' });
+    room.sit(ada, 1);
+    room.sit(bob, 2);
+    room.say(ada, { do: 'bot', player: 3, level: 'random' });
+    room.say(ada, { do: 'start' });
+    room.say(ada, { do: 'remove', player: 3 });
+    expect(room.now.fair?.start).toBeNull();
+    for (const [who, player] of [[ada, 1] as const, [bob, 2] as const])
+      expect(room.say(who, { do: 'value', player, value: room.valueOf(who) })?.code).toBe('not-allowed');
+  });
+
   test('does not take a value that came with no start', () => {
     const room = twoPlayers();
     expect(room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) })?.code).toBe('not-allowed');
@@ -356,7 +396,7 @@ describe('a start', () => {
     room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
     expect(room.now).toMatchObject({ phase: 'playing', game: 2 });
     expect(room.now.seatList.map(({ state }) => state)).toEqual(['away', 'held']);
-    expect(room.findings.at(-1)).toEqual({ is: 'right', without: null });
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
   });
 
   test('of the next game goes on without a device that agreed and does not answer', () => {
@@ -377,10 +417,14 @@ describe('a start', () => {
 describe('a new tip of the server', () => {
   const second = chainOf('server', 2).tip;
 
-  test('counts once a device has used an older tip', () => {
+  test('counts once all devices have thrown with values that they sent in knowledge of it', () => {
     const room = begun();
     untilThrowOf(room, ada);
     room.add({ t: 'tip', h: second });
+    room.play(1);
+    untilThrowOf(room, bob);
+    room.play(1);
+    untilThrowOf(room, ada);
     expect(room.now.fair).toMatchObject({
       server: { tip: chainOf('server').tip },
       nextServer: { tip: second },

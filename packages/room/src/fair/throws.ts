@@ -7,11 +7,11 @@ import type { FairStart, PersonId } from '../rows.ts';
 import { holderOf } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
 import type { FairState, KnownChain } from './fair-state.ts';
-import { chainsOf, withTipsAfter, withTipsAtStart } from './tips.ts';
+import { chainsOf, isUsedUp, withTipsAfter, withTipsAtStart } from './tips.ts';
 
-function told(chain: KnownChain, value: string): KnownChain {
+function told(chain: KnownChain, value: string, saw: number): KnownChain {
   const nth = chain.spent + 1;
-  return { ...chain, spent: nth, nth, value };
+  return { ...chain, spent: nth, nth, value, saw };
 }
 
 function spent(chain: KnownChain | null): KnownChain | null {
@@ -39,17 +39,31 @@ export function resultOfThrow(
 export function afterThrow(
   fair: FairState,
   person: PersonId | null,
-  shown: { readonly server: string; readonly value: string | null; readonly result: string },
+  shown: {
+    readonly server: string;
+    readonly value: string | null;
+    readonly result: string;
+    readonly seq: number;
+  },
 ): FairState {
-  const { server, value, result } = shown;
+  const { server, value, result, seq } = shown;
   const persons = fair.persons.map((each) => {
     if (each.person !== person) return each;
     const { chain } = each;
-    return { ...each, chain: value === null || chain === null ? spent(chain) : told(chain, value) };
+    return {
+      ...each,
+      chain: value === null || chain === null ? spent(chain) : told(chain, value, fair.thrownAt),
+    };
   });
-  const since = person === null ? undefined : chainsOf(fair, person)?.chain?.since;
-  const used = person === null || value === null || since === undefined ? [] : [[person, since] as const];
-  return withTipsAfter({ ...fair, n: fair.n + 1, result, server: told(fair.server, server), persons }, used);
+  return withTipsAfter({
+    ...fair,
+    n: fair.n + 1,
+    result,
+    thrownAt: seq,
+    server: told(fair.server, server, 0),
+    persons,
+    renewing: value === null ? fair.renewing : [],
+  });
 }
 
 /** The seats whose devices have a chain that counts from the coming start on, one for each person. */
@@ -67,12 +81,14 @@ export function seatsWithChains(
   });
 }
 
-/** Players at whose devices the start waits for a value: those who are there. */
+/** Players at whose devices the start waits for a value: those who are there and have one left. */
 export function wantedAtStart({ fair, seatList }: RoomState): readonly number[] {
   if (fair === null) return [];
   const taking = seatsWithChains(withTipsAtStart(fair), seatList);
-  return taking.flatMap(([player]) =>
-    seatList.some((seat) => seat.player === player && seat.state === 'held') ? [player] : [],
+  return taking.flatMap(([player, chain]) =>
+    !isUsedUp(chain) && seatList.some((seat) => seat.player === player && seat.state === 'held')
+      ? [player]
+      : [],
   );
 }
 
@@ -119,27 +135,31 @@ export function afterStart(
     return person === undefined ? [] : [{ person, tip, nth, value }];
   });
   const persons = shares.map(({ person, tip, nth, value }) => {
-    const known = chainsOf(fair, person);
-    const last = known?.chain?.tip === tip ? known.chain : { nth: 0, value: tip };
-    const lastTold = value === undefined ? { nth: last.nth, value: last.value } : { nth, value };
-    return { person, chain: { tip, since, spent: nth, ...lastTold }, next: known?.next ?? null };
+    // What was told in past games is not followed either.
+    const lastTold = value === undefined ? { nth: 0, value: tip } : { nth, value };
+    return {
+      person,
+      chain: { tip, since, spent: nth, ...lastTold, saw: 0 },
+      next: chainsOf(fair, person)?.next ?? null,
+    };
   });
   const others = fair.persons
     .filter((each) => each.next !== null && !shares.some(({ person }) => person === each.person))
     .map((each) => ({ ...each, chain: null }));
-  const used = shares.flatMap(({ person, value }) => (value === undefined ? [] : [[person, since] as const]));
-  return withTipsAfter(
-    {
-      ...fair,
-      n,
-      result: r,
-      server: { tip: h, since, spent: k, nth: k, value: s },
-      persons: [...persons, ...others],
-      start: null,
-      calledAt: null,
-    },
-    used,
-  );
+  const server = { tip: h, since, spent: k, nth: k, value: s, saw: 0 };
+  const started = {
+    ...fair,
+    n,
+    result: r,
+    thrownAt: seq,
+    server,
+    persons: [...persons, ...others],
+    start: null,
+    calledAt: null,
+    isReseated: false,
+    renewing: [],
+  };
+  return withTipsAfter(started);
 }
 
 /** Dice that take their faces from a result. */

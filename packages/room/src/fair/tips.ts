@@ -1,23 +1,32 @@
-// Owns which tips count. A new tip is no way to choose a throw: it counts once a later throw has taken a value of another
-// person's older tip, or from a later start on; where nobody else holds a seat, at once.
+// Owns which tips count. A new tip is no way to choose a throw: it counts once everybody else has thrown with a value that
+// was sent in knowledge of it, or from a later start on; where nobody else holds a seat, at once.
 import { CHAIN_LENGTH, firstResult } from '@ludo/fairness';
 import type { PersonId } from '../rows.ts';
-import { holderOf } from '../seats.ts';
+import { holderOf, isEmpty } from '../seats.ts';
 import type { Seat } from '../state.ts';
 import type { FairState, KnownChain, PersonChain } from './fair-state.ts';
 
-const chainOf = (tip: string, since: number): KnownChain => ({ tip, since, spent: 0, nth: 0, value: tip });
+const chainOf = (tip: string, since: number): KnownChain => ({
+  tip,
+  since,
+  spent: 0,
+  nth: 0,
+  value: tip,
+  saw: 0,
+});
 
 /** A room whose server has just published its first tip. */
 export function fairFrom(tip: string, seq: number): FairState {
   return {
     n: 0,
     result: firstResult(tip),
+    thrownAt: 0,
     server: chainOf(tip, seq),
     nextServer: null,
     persons: [],
     start: null,
     calledAt: null,
+    isReseated: false,
     renewing: [],
   };
 }
@@ -81,25 +90,49 @@ export function chainsOf(fair: FairState, person: PersonId): PersonChain | undef
   return fair.persons.find((each) => each.person === person);
 }
 
-/** Whoever has no seat any more takes no part, and a start lapses with a person whose value it waits for. */
-export function withSeats(fair: FairState, seatList: readonly Seat[]): FairState {
+/**
+ * Whoever has no seat any more takes no part. A start lapses with a person whose value it waits for, and when a seat becomes
+ * free.
+ */
+export function withSeats(
+  fair: FairState,
+  seatsBefore: readonly Seat[],
+  seatList: readonly Seat[],
+): FairState {
   const holders = holdersOf(seatList);
   const isThere = (person: PersonId): boolean => holders.includes(person);
-  const start =
-    fair.start?.of.every((player) => {
-      const seat = seatList.find((each) => each.player === player);
-      const holder = holderOf(seat)?.person;
-      return holder !== undefined && chainsOf(fair, holder)?.chain != null;
-    }) === false
-      ? null
-      : fair.start;
-  if (start === fair.start && fair.persons.every(({ person }) => isThere(person))) return fair;
-  return {
-    ...fair,
-    start,
-    persons: fair.persons.filter(({ person }) => isThere(person)),
-    renewing: fair.renewing.filter(isThere),
+  const isAwaited = (player: number): boolean => {
+    const holder = holderOf(seatList.find((each) => each.player === player))?.person;
+    return holder !== undefined && chainsOf(fair, holder)?.chain != null;
   };
+  const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
+  const start = goesOn ? fair.start : null;
+  const persons = fair.persons.filter(({ person }) => isThere(person));
+  const after = { ...fair, start, persons, renewing: fair.renewing.filter(isThere) };
+  if (fair.calledAt === null) return after;
+  const [had, has] = [calledIn(fair, seatsBefore), calledIn(after, seatList)];
+  // Nobody is left of whom a value may be known.
+  if (has.length === 0) return { ...after, calledAt: null, isReseated: false };
+  return { ...after, isReseated: fair.isReseated || had.join() !== has.join() };
+}
+
+/** Whose values may have been called for, and where they sit. */
+function calledIn({ persons, calledAt }: FairState, seatList: readonly Seat[]): readonly string[] {
+  return persons.flatMap(({ person, chain }) => {
+    if (chain === null || chain.since >= (calledAt ?? 0)) return [];
+    const seat = seatList.find((each) => holderOf(each)?.person === person);
+    return [`${person} ${seat?.player}`];
+  });
+}
+
+/** A device may have sent a value for a throw that is not made any more: it is known, and belongs to no other throw. */
+export function withValueSpent(fair: FairState, person: PersonId): FairState {
+  const persons = fair.persons.map((each) =>
+    each.person === person && each.chain !== null
+      ? { ...each, chain: { ...each.chain, spent: each.chain.spent + 1 } }
+      : each,
+  );
+  return { ...fair, persons };
 }
 
 /** From a start on: those that were published before its values were called for. */
@@ -113,13 +146,17 @@ export function withTipsAtStart(fair: FairState): FairState {
   };
 }
 
-/** Of these persons, values of these chains went into a throw: newer tips of others count from now on. */
-export function withTipsAfter(
-  fair: FairState,
-  used: readonly (readonly [person: PersonId, since: number])[],
-): FairState {
-  const counts = (next: KnownChain | null, owner: PersonId | null): next is KnownChain =>
-    next !== null && used.some(([person, since]) => person !== owner && since < next.since);
+/**
+ * A tip that waits counts once everybody else whose chain counts has thrown with a value that was sent in knowledge of it.
+ * Each of them may be the only one who is honest, and whoever publishes a tip may know the values that were sent before.
+ */
+export function withTipsAfter(fair: FairState): FairState {
+  const counts = (next: KnownChain | null, owner: PersonId | null): next is KnownChain => {
+    const others = fair.persons.flatMap(({ person, chain }) =>
+      chain === null || person === owner ? [] : [chain],
+    );
+    return next !== null && others.length > 0 && others.every(({ saw }) => next.since < saw);
+  };
   const isWaiting = fair.nextServer !== null || fair.persons.some(({ next }) => next !== null);
   if (!isWaiting) return fair;
   const isServers = counts(fair.nextServer, null) || (fair.nextServer !== null && isUsedUp(fair.server));

@@ -8,19 +8,29 @@ import {
   withSeats,
   withServerTip,
   withTipsAtStart,
+  withValueSpent,
 } from '../fair/tips.ts';
 import type { FairState } from '../fair/fair-state.ts';
-import type { Row } from '../rows.ts';
-import { holderOf, playersOf } from '../seats.ts';
+import type { PersonId, Row } from '../rows.ts';
+import { actingSeat, holderOf, playersOf } from '../seats.ts';
 import type { Folded, RoomState } from '../state.ts';
 
 type RowOf<T extends Row['t']> = Extract<Row, { readonly t: T }>;
 
 /** Whoever has left takes no part any more. */
 export function withFair(before: RoomState, state: RoomState): RoomState {
-  if (state.fair === null || state.seatList === before.seatList) return state;
-  const fair = withSeats(state.fair, state.seatList);
+  if (state.fair === null) return state;
+  const thrower = throwerGone(before, state);
+  const spent = thrower === null ? state.fair : withValueSpent(state.fair, thrower);
+  const fair = state.seatList === before.seatList ? spent : withSeats(spent, before.seatList, state.seatList);
   return fair === state.fair ? state : { ...state, fair };
+}
+
+/** Who was to throw and is not any more: the game was ended, or the seat has changed hands; null: nobody. */
+function throwerGone(before: RoomState, state: RoomState): PersonId | null {
+  if (state.phase === before.phase && state.seatList === before.seatList) return null;
+  const person = holderOf(actingSeat(before))?.person ?? null;
+  return holderOf(actingSeat(state))?.person === person ? null : person;
 }
 
 export function foldTip(state: RoomState, { h, who, z }: RowOf<'tip'>): Folded {

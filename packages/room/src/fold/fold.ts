@@ -71,6 +71,9 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
     case 'agree':
       check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);
       return { ...before, seq };
+    case 'wanted':
+      // Nobody has asked the rules whether the game was over.
+      return foldRow(game === 0 ? before : { ...before, phase: 'over' }, logged).state;
     case 'throw':
     case 'play':
       check(seq, seq === before.seq + 1, `it follows row ${before.seq}`);

@@ -37,7 +37,7 @@ export function foldThrow(
       position: settled.position,
       events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
       lastThrow: { colour, dice: row.d, origin: originOf(row), by: row.by ?? null },
-      fair: fairAfter(state, colour, row, decided),
+      fair: fairAfter({ fair: state.fair, seatList: state.seatList, seq }, colour, row, decided),
       clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
     },
     at,
@@ -64,7 +64,7 @@ function originOf({ s, o }: RowOf<'throw'>): string {
 
 /** A throw that shows nothing changes nothing: whoever checks it sees that. */
 function fairAfter(
-  { fair, seatList }: RoomState,
+  { fair, seatList, seq }: Pick<RoomState, 'fair' | 'seatList' | 'seq'>,
   colour: number,
   row: RowOf<'throw'>,
   decided: Outcome | null,
@@ -74,7 +74,7 @@ function fairAfter(
   const seat = seatList.find(({ colours }) => colours.includes(colour));
   const known = decided?.row === row ? decided.result : null;
   const result = known ?? resultOfThrow(fair, server, value);
-  return afterThrow(fair, holderOf(seat)?.person ?? null, { server, value, result });
+  return afterThrow(fair, holderOf(seat)?.person ?? null, { server, value, result, seq });
 }
 
 /** Once per throw: not for the play if the table threw already. */

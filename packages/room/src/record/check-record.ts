@@ -64,6 +64,8 @@ function sentenceOf(fault: DiceFault): string {
       return 'somebody else throws than the one whose turn it is';
     case 'devices-left-out':
       return 'the start leaves out a device, or has a value that was not called for';
+    case 'beginner':
+      return 'another player begins than by the throws';
     case 'number':
       return 'the throw has another number in the room';
     case 'result':
@@ -71,7 +73,7 @@ function sentenceOf(fault: DiceFault): string {
     case 'faces':
       return 'other faces follow from the values';
     case 'server-tip':
-      return 'the server replaces a tip that does not count yet';
+      return 'the server replaces a tip that does not count yet, or comes with one too late';
     default:
       return assertNever(fault);
   }

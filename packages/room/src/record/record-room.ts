@@ -84,6 +84,7 @@ function fairBefore(
     spent,
     nth: 0,
     value: tip,
+    saw: 0,
   });
   const nextOf = (person: string | null): KnownChain | null => {
     const nth = waiting.findIndex((each) => each.person === person);
@@ -102,6 +103,7 @@ function fairBefore(
   return {
     n: throws,
     result: before,
+    thrownAt: 0,
     server: known(server.tip, server.spent, CALLED_AT),
     nextServer: nextOf(null),
     persons: [...owners].map((person): PersonChain => {
@@ -114,6 +116,8 @@ function fairBefore(
     }),
     start: { since: 0, of: given.map(([player]) => player), given },
     calledAt: CALLED_AT,
+    // A record does not show it.
+    isReseated: false,
     renewing,
   };
 }

@@ -1,13 +1,15 @@
 // What a page finds out about dice, row by row, and when it comes back.
 import { foldRow, takeSnapshot, type LoggedRow, type RoomState } from '@ludo/room';
 import { describe, expect, test } from 'vitest';
-import { begun, ROOM, type FairTable } from '../../../test/fair-table.ts';
+import { ADA, begun, BEN, ROOM, type FairTable } from '../../../test/fair-table.ts';
 import {
   afterJoin,
   afterRow,
   nothingChecked,
   throwsOf,
   uncheckedThrows,
+  withForeignTips,
+  withLostProof,
   type DiceChecked,
 } from './checked.ts';
 
@@ -76,7 +78,12 @@ test('a throw that the clock makes is counted, and whether this page had sent it
   expect(row.row).toMatchObject({ by: 'clock' });
   const without = { bot: 0, clock: 1, device: 0 };
   expect(afterRow(nothingChecked, ROOM, before, row)).toMatchObject({ right: 1, without, heldBack: 0 });
-  expect(afterRow(nothingChecked, ROOM, before, row, true)).toMatchObject({ right: 1, without, heldBack: 1 });
+  const sent = { ply: before.ply, value: 'the value of this page' };
+  expect(afterRow(nothingChecked, ROOM, before, row, sent)).toMatchObject({ right: 1, without, heldBack: 1 });
+  const known = { rows: table.rows.slice(row.s - 1) };
+  expect(afterJoin(nothingChecked, ROOM, before, known, null, sent)).toMatchObject({ heldBack: 1 });
+  const earlier = { ...sent, ply: before.ply - 1 };
+  expect(afterRow(nothingChecked, ROOM, before, row, earlier)).toMatchObject({ heldBack: 0 });
 });
 
 describe('a page that comes', () => {
@@ -144,6 +151,48 @@ describe('a page that comes', () => {
     const snapshot = takeSnapshot(table.now);
     expect(afterJoin(checked, ROOM, null, { snapshot, rows: [] }, seen).faults).toHaveLength(1);
   });
+});
+
+describe('a tip in the name of this person', () => {
+  const [known, changes] = ((): [RoomState, (tip: string, person?: string) => RoomState] => {
+    const { table } = begun();
+    return [
+      table.now,
+      (tip, person = ADA) =>
+        foldRow(table.now, { s: table.now.seq + 1, at: 0, row: { t: 'tip', h: tip, who: person } }).state,
+    ];
+  })();
+  const [mine, foreign] = ['m'.repeat(21) + 'A', 'f'.repeat(21) + 'A'];
+  const found = (state: RoomState, before: RoomState | null = known) =>
+    withForeignTips(nothingChecked, before, state, ADA, (tip) => tip === mine).faults.map(
+      ({ fault }) => fault,
+    );
+
+  test('is a fault where this device does not have its chain', () => {
+    expect(found(changes(foreign))).toEqual(['foreign-tip']);
+    expect(found(changes(mine))).toEqual([]);
+    expect(found(changes(foreign, BEN))).toEqual([]);
+  });
+
+  test('is none where it was known before, or nothing was', () => {
+    const again = changes(foreign);
+    expect(found(again, again)).toEqual([]);
+    expect(found(again, null)).toEqual([]);
+  });
+});
+
+test('a table whose dice could be checked, and cannot any more, is another log', () => {
+  const { table } = begun();
+  const seen = seenOf(table);
+  const bare = { ...table.now, fair: null };
+  expect(withLostProof(nothingChecked, bare, seen).faults).toMatchObject([
+    { n: seen.n, fault: 'another-log' },
+  ]);
+  for (const checked of [
+    withLostProof(nothingChecked, bare, null),
+    withLostProof(nothingChecked, table.now, seen),
+  ])
+    expect(checked).toBe(nothingChecked);
 });
 
 test('what the page knows goes along with the rows that it folds', () => {

@@ -5,6 +5,7 @@ import {
   readSnapshot,
   type DiceFault,
   type LoggedRow,
+  type PersonId,
   type RoomState,
   type WithoutValue,
 } from '@ludo/room';
@@ -13,7 +14,8 @@ import type { Joined } from '@ludo/protocol';
 export interface FoundFault {
   /** Which throw of the room. */
   readonly n: number;
-  readonly fault: DiceFault | 'another-log';
+  /** 'foreign-tip': published in the name of this page's person, and this device does not have its chain. */
+  readonly fault: DiceFault | 'another-log' | 'foreign-tip';
   /** What should have come; null: it cannot be said. */
   readonly expected: string | null;
   /** The row, and what was known before it. */
@@ -67,13 +69,20 @@ const MOST = 20;
 /** Rows that came together and are checked at once: more would stop the page for too long. */
 const AT_ONCE = 60;
 
-/** `room`: its name. `hasSent`: this page has sent its value for the throw that is expected. */
+/** A value that this page has sent. */
+export interface SentValue {
+  /** For the throw or the start that was expected then. */
+  readonly ply: number;
+  readonly value: string;
+}
+
+/** `room`: its name. */
 export function afterRow(
   checked: DiceChecked,
   room: string,
   before: RoomState | null,
   row: LoggedRow,
-  hasSent = false,
+  sent: SentValue | null = null,
 ): DiceChecked {
   if (before === null || before.fair === null) return checked;
   const finding = checkRow(room, before, row.row);
@@ -97,11 +106,37 @@ export function afterRow(
         right: since.right + 1,
         without:
           without === null ? since.without : { ...since.without, [without]: since.without[without] + 1 },
-        heldBack: since.heldBack + Number(hasSent && without !== null),
+        heldBack:
+          since.heldBack + Number(sent?.ply === before.ply && !valuesIn(row.row).includes(sent.value)),
         last: 'right',
       };
     }
   }
+}
+
+function valuesIn(row: LoggedRow['row']): readonly (string | undefined)[] {
+  if (row.t === 'start') return row.f?.of.map(([, , , value]) => value) ?? [];
+  return row.t === 'throw' ? [row.p] : [];
+}
+
+/** `isOwn`: this device has the chain of that tip. Without what was known before, an older tip may have been forgotten. */
+export function withForeignTips(
+  checked: DiceChecked,
+  known: RoomState | null,
+  state: RoomState | null,
+  person: PersonId | null,
+  isOwn: (tip: string) => boolean,
+): DiceChecked {
+  const before = tipsOf(known, person);
+  const foreign = tipsOf(state, person).filter((tip) => !before.includes(tip) && !isOwn(tip));
+  if (known === null || foreign.length === 0) return checked;
+  const n = (state?.fair?.n ?? 0) + 1;
+  return withFault(checked, { n, fault: 'foreign-tip', expected: null, row: null, before: state });
+}
+
+function tipsOf(room: RoomState | null, person: PersonId | null): readonly string[] {
+  const mine = room?.fair?.persons.find((each) => each.person === person);
+  return [mine?.chain, mine?.next].flatMap((chain) => chain?.tip ?? []);
 }
 
 /** `known`: what the page knew before it joined. `seen`: what this device knew. */
@@ -111,6 +146,7 @@ export function afterJoin(
   known: RoomState | null,
   { snapshot, rows }: Pick<Joined, 'snapshot' | 'rows'>,
   seen: SeenThrow | null,
+  sent: SentValue | null = null,
 ): DiceChecked {
   let state = snapshot === undefined ? known : readSnapshot(snapshot);
   const isOther = state?.game !== known?.game || snapshot !== undefined;
@@ -121,7 +157,7 @@ export function afterJoin(
   const news = rows.filter(({ s }) => s > (state?.seq ?? 0));
   if (news.length > AT_ONCE) return { ...after, last: null };
   for (const row of news) {
-    after = afterRow(after, room, state, row);
+    after = afterRow(after, room, state, row, sent);
     state = foldRow(state, row).state;
     if (row.row.t === 'throw' || row.row.t === 'start') after = compared(after, state, seen);
   }
@@ -148,6 +184,21 @@ export function afterLog(
 function compared(checked: DiceChecked, state: RoomState | null, seen: SeenThrow | null): DiceChecked {
   const fair = state?.fair ?? null;
   if (fair === null || fair.n !== seen?.n || fair.result === seen.result) return checked;
+  return withOtherLog(checked, state, seen);
+}
+
+/** A table at which this device has seen dice that can be checked has no others. */
+export function withLostProof(
+  checked: DiceChecked,
+  state: RoomState | null,
+  seen: SeenThrow | null,
+): DiceChecked {
+  return state === null || state.fair !== null || seen === null
+    ? checked
+    : withOtherLog(checked, state, seen);
+}
+
+function withOtherLog(checked: DiceChecked, state: RoomState | null, seen: SeenThrow): DiceChecked {
   if (checked.faults.some(({ fault, n }) => fault === 'another-log' && n === seen.n)) return checked;
   const fault = {
     n: seen.n,
