@@ -1,5 +1,6 @@
 // Dice that the pages check: two players and somebody who watches, by link, on a phone and on laptops.
 import { readFile } from 'node:fs/promises';
+import { checkRecord, parseRecord } from '@ludo/room';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../harness.ts';
 import { choices, laptop, makeTable, phone, sit, startButton } from '../table.ts';
@@ -68,6 +69,12 @@ test.describe('dice as the product throws them', () => {
       await expect(page.locator('.dice-alarm')).toHaveCount(0);
     }
     expect(new Set(await Promise.all(all.map(wordsOn))).size).toBe(1);
+    await table.cleo.getByText('Keep this game').click();
+    const saved = table.cleo.waitForEvent('download');
+    await table.cleo.getByRole('button', { name: 'Save as a file', disabled: false }).click();
+    const record = parseRecord(await readFile(await (await saved).path(), 'utf8'));
+    const checked = record.ok ? checkRecord(record.value) : null;
+    expect(checked).toMatchObject({ ok: true, value: { throws: Number(throws), right: Number(throws) } });
   });
 });
 

@@ -21,6 +21,7 @@ import { matchWords } from '../telling/score.ts';
 import { pictureAt } from '../telling/pictures.ts';
 import { ownWin } from '../telling/result.ts';
 import { readerIn } from '../telling/reader.ts';
+import { KeepGame } from './keep-game.tsx';
 import { Garland } from './party.tsx';
 import { Score } from './score.tsx';
 import { useShown } from '../play/session.ts';
@@ -125,6 +126,7 @@ export function End({ onLook }: { onLook: () => void }) {
         )}
       </ul>
       {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
+      <KeepGame />
     </section>
   );
 }

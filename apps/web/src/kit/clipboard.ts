@@ -1,5 +1,8 @@
 /** Some devices with plain http only let the text be selected. */
-export async function copyText(link: string, field: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(
+  link: string,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
     return true;

@@ -1,5 +1,5 @@
 // Dice of a game on one screen: what is written down can be checked as that of a table by link.
-import { checkRow, foldRow, type Finding, type RoomState } from '@ludo/room';
+import { checkRecord, checkRow, foldRow, parseRecord, type Finding, type RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { deviceDice, tipBefore } from './device-dice.ts';
@@ -44,6 +44,26 @@ test('every throw, and the one for who begins, follows from a chain whose tip st
   const found = findings();
   expect(found.length).toBeGreaterThan(10);
   expect(found).toEqual(found.map(() => ({ is: 'right', without: 'device' })));
+  table.close();
+});
+
+test('the record of the game on this screen is right, also after a game before it, with the names and without', async () => {
+  const table = begunHere();
+  for (let game = 0; game < 2; game++) {
+    await table.act({ do: 'start' });
+    for (let nth = 0; nth < 20; nth++) await goesOn(table);
+    await table.act({ do: 'end' });
+  }
+  for (const hasNames of [true, false]) {
+    const text = await table.record(hasNames);
+    const record = parseRecord(text ?? '');
+    if (!record.ok) throw new Error(`line ${record.error.line}: ${record.error.reason}`);
+    expect(record.value).toMatchObject({ room: 'here', dice: 'fair', result: 'ended' });
+    expect(text?.includes('Ada')).toBe(hasNames);
+    const checked = checkRecord(record.value);
+    expect(checked.ok && checked.value.throws).toBeGreaterThan(5);
+    expect(checked.ok && checked.value.right).toBe(checked.ok && checked.value.throws);
+  }
   table.close();
 });
 

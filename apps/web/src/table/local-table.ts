@@ -25,6 +25,7 @@ import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
 import { withoutPastGames } from './past-games.ts';
 import {
   isSameGame,
+  keepBefore,
   keepRows,
   storedGame,
   replaceGame,
@@ -113,6 +114,7 @@ export function openLocalTable(
   };
 
   const append = ({ value: row, outcome }: Accepted): void => {
+    if (row.t === 'start' && view.room !== null) keepBefore(view.room);
     show(row, now(), outcome);
     undone.note(row);
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
@@ -244,6 +246,8 @@ export function openLocalTable(
     push: null,
     television: null,
     checkLog: null,
+    // Nobody needs it to play.
+    record: async (hasNames) => (await import('./records/local-record.ts')).localRecord(rows, hasNames),
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -11,6 +11,7 @@ import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
 import { remoteLog } from './dice/remote-log.ts';
+import { remoteRecord } from './records/remote-record.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
 import { remoteTelevision } from './remote-television.ts';
@@ -197,6 +198,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
     asking: remoteHostQuestions(wire, room),
     push: remotePush(wire, room),
     television: remoteTelevision(wire, room),
+    record: (hasNames) => remoteRecord(room, state.view.room?.game ?? 0, hasNames),
     checkLog: remoteLog(
       wire,
       room,

@@ -1,5 +1,5 @@
 /** The rows of the game on this screen, shared by all tabs; and a game put aside because this version cannot open it. */
-import type { LoggedRow, RoomState } from '@ludo/room';
+import { readSnapshot, takeSnapshot, type LoggedRow, type RoomState, type Snapshot } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
 import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { catchUp } from './catch-up.ts';
@@ -8,6 +8,8 @@ import { forgetUndoneThrows, putUndoneThrowsAside, swapUndoneThrows } from './un
 
 const KEY = 'here';
 const ASIDE = 'here.aside';
+/** The room as it was before the present game: rows of past games are not kept. */
+const BEFORE = 'here.before';
 
 export interface StoredGame {
   readonly rows: readonly LoggedRow[];
@@ -48,6 +50,19 @@ export function storedGame(): StoredGame | null {
 /** For comparison; null: nothing is stored. */
 export const storedText = (): string | null => stored(KEY);
 
+export function keepBefore(room: RoomState): void {
+  remember(BEFORE, JSON.stringify(takeSnapshot(room)));
+}
+
+/** Null: it was not kept. */
+export function roomBefore(): RoomState | null {
+  try {
+    return readSnapshot(recallJson(BEFORE) as Snapshot);
+  } catch {
+    return null;
+  }
+}
+
 /** From now on the stored text counts, whatever this page could not write. */
 export function settleText(): void {
   settle(KEY);
@@ -86,6 +101,7 @@ export function forgetGame(): void {
 }
 
 function forgetNotes(): void {
+  remember(BEFORE, null);
   forgetUndoneThrows();
   noteStoredGame(null);
   noteOnline(null);

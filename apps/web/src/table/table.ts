@@ -130,6 +130,8 @@ export interface Table {
   readonly television: TelevisionDoor | null;
   /** Checks all dice from the first row on, while the page goes on; false: the log cannot be had now. Null on one screen. */
   readonly checkLog: (() => Promise<boolean>) | null;
+  /** The record of the last finished game, as text; null: it cannot be had now. */
+  readonly record: (hasNames: boolean) => Promise<string | null>;
   readonly close: () => void;
 }
 

@@ -117,6 +117,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const table: FakeTable = {
     kind: 'remote',
     checkLog,
+    record: (hasNames) => Promise.resolve(hasNames ? 'record 1\nwith names\n' : 'record 1\n'),
     view: () => known.view,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,0 +1,97 @@
+/** The record of the finished game, as a file, in the clipboard or sent. */
+import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { gameOf } from '../telling/sentences.ts';
+import { useText } from '../words/text.ts';
+import { saveFile } from '../device/save-file.ts';
+import { copyText } from '../kit/clipboard.ts';
+import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
+import { Switch } from '../kit/switch.tsx';
+import { useSession, useShown } from '../play/session.ts';
+
+export function KeepGame() {
+  const { keeping: words } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const unfold = (event: ToggleEvent<HTMLDetailsElement>): void => {
+    setOpen(event.currentTarget.open);
+    bringUnfoldedIntoSight(event);
+  };
+  return (
+    <details className="keep-game" onToggle={unfold}>
+      <summary>{words.title}</summary>
+      {isOpen && <Keeping />}
+    </details>
+  );
+}
+
+function Keeping() {
+  const { keeping: words } = useText();
+  const { table } = useSession();
+  const rules = useShown((shown) => shown.room?.rules ?? '');
+  const game = useShown((shown) => shown.room?.game ?? 0);
+  const [hasNames, setHasNames] = useState(true);
+  const [told, setTold] = useState('');
+  const [text, setText] = useState<string | null>(null);
+  const copied = useRef<HTMLTextAreaElement>(null);
+  const name = `${gameOf(rules)}-${game}.txt`;
+
+  // Before a press: browsers let a page copy and share only in the press itself.
+  useEffect(() => {
+    let isGone = false;
+    setText(null);
+    void table.record(hasNames).then((record) => {
+      if (isGone) return;
+      setText(record);
+      setTold(record === null ? words.failed : '');
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [table, hasNames, game, words.failed]);
+
+  const save = (): void => {
+    if (text !== null) saveFile(name, 'text/plain;charset=utf-8', text);
+  };
+  const copy = async (): Promise<void> => {
+    if (text !== null) setTold((await copyText(text, copied.current)) ? words.copied : words.failed);
+  };
+  const share = (): void => {
+    if (text === null) return;
+    const files = [new File([text], name, { type: 'text/plain' })];
+    // Whoever closes the sheet has not sent it.
+    navigator.share({ files }).catch(() => undefined);
+  };
+  const isThere = text !== null;
+  return (
+    <>
+      <p>{words.means}</p>
+      <Switch isOn={!hasNames} onChange={(isWithout) => setHasNames(!isWithout)} label={words.withoutNames} />
+      <div className="row">
+        <button type="button" className="button" aria-disabled={!isThere} onClick={save}>
+          {words.save}
+        </button>
+        <button type="button" className="button" aria-disabled={!isThere} onClick={() => void copy()}>
+          {words.copy}
+        </button>
+        {canShareFiles() && (
+          <button type="button" className="button" aria-disabled={!isThere} onClick={share}>
+            {words.share}
+          </button>
+        )}
+      </div>
+      <p role="status">{told}</p>
+      <textarea
+        ref={copied}
+        className="keep-copy"
+        tabIndex={-1}
+        aria-hidden="true"
+        readOnly
+        value={text ?? ''}
+      />
+    </>
+  );
+}
+
+function canShareFiles(): boolean {
+  if (typeof navigator.canShare !== 'function') return false;
+  return navigator.canShare({ files: [new File([''], 'game.txt', { type: 'text/plain' })] });
+}

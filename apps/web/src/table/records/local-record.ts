@@ -1,0 +1,20 @@
+/** The record of the game on this screen, from its rows. */
+import { printRecord, takingRecord, type LoggedRow } from '@ludo/room';
+import { roomBefore } from '../stored-game.ts';
+
+/** In place of a room's name, as in the chains of its dice. */
+const HERE = 'here';
+
+/** Null: no game has begun, or what was before it is not kept. Throws DamagedLog. */
+export function localRecord(rows: readonly LoggedRow[], hasNames: boolean): string | null {
+  const start = rows.findLastIndex(({ row }) => row.t === 'start');
+  const before = roomBefore();
+  if (before === null || start < 0) return null;
+  // Rows on one screen are numbered anew with each game.
+  const game = rows.slice(start).map((logged, nth) => ({ ...logged, s: before.seq + 1 + nth }));
+  const taking = takingRecord({ room: HERE, before, rows: game, hasNames });
+  for (;;) {
+    const step = taking.next();
+    if (step.done === true) return step.value === null ? null : printRecord(step.value);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const keeping: Catalogue['keeping'] = {
+  title: 'الاحتفاظ بهذه اللعبة',
+  means: 'اللعبة كاملة نصًا: كل رمية وكل نقلة مع ما يلزم لفحص النرد. يمكن إعادتها وفحصها دون هذه الصفحة.',
+  withoutNames: 'دون الأسماء',
+  save: 'حفظ في ملف',
+  copy: 'نسخ',
+  share: 'مشاركة',
+  copied: 'تم النسخ.',
+  failed: 'تعذر الحصول على اللعبة الآن. حاول لاحقًا.',
+};

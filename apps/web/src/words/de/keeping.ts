@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const keeping: Catalogue['keeping'] = {
+  title: 'Dieses Spiel behalten',
+  means:
+    'Das ganze Spiel als Text: jeder Wurf und jeder Zug, mit allem, was zum Prüfen der Würfel nötig ist. Es lässt sich ohne diese Seite nachspielen und prüfen.',
+  withoutNames: 'Ohne die Namen',
+  save: 'Als Datei speichern',
+  copy: 'Kopieren',
+  share: 'Teilen',
+  copied: 'Kopiert.',
+  failed: 'Das Spiel ist gerade nicht zu bekommen. Versuch es später noch einmal.',
+};

@@ -1,0 +1,12 @@
+/** The record of a game, to be taken away. */
+export const keeping = {
+  title: 'Keep this game',
+  means:
+    'The whole game as a text: every throw and every move, with what is needed to check the dice. It can be played again and checked without this page.',
+  withoutNames: 'Without the names',
+  save: 'Save as a file',
+  copy: 'Copy',
+  share: 'Share',
+  copied: 'Copied.',
+  failed: 'The game cannot be had now. Try again later.',
+};

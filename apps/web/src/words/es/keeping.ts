@@ -1,0 +1,13 @@
+import type { Catalogue } from '../catalogue.ts';
+
+export const keeping: Catalogue['keeping'] = {
+  title: 'Guardar esta partida',
+  means:
+    'La partida entera como texto: cada tirada y cada jugada, con lo necesario para comprobar los dados. Se puede repetir y comprobar sin esta página.',
+  withoutNames: 'Sin los nombres',
+  save: 'Guardar en un archivo',
+  copy: 'Copiar',
+  share: 'Compartir',
+  copied: 'Copiada.',
+  failed: 'Ahora no se puede obtener la partida. Inténtalo más tarde.',
+};
