@@ -164,7 +164,9 @@ describe('a tip in the name of this person', () => {
   })();
   const [mine, foreign] = ['m'.repeat(21) + 'A', 'f'.repeat(21) + 'A'];
   const found = (state: RoomState, before: RoomState | null = known) =>
-    withForeignTips(nothingChecked, before, state, ADA, (tip) => tip === mine).faults.map(({ fault }) => fault);
+    withForeignTips(nothingChecked, before, state, ADA, (tip) => tip === mine).faults.map(
+      ({ fault }) => fault,
+    );
 
   test('is a fault where this device does not have its chain', () => {
     expect(found(changes(foreign))).toEqual(['foreign-tip']);
@@ -183,8 +185,13 @@ test('a table whose dice could be checked, and cannot any more, is another log',
   const { table } = begun();
   const seen = seenOf(table);
   const bare = { ...table.now, fair: null };
-  expect(withLostProof(nothingChecked, bare, seen).faults).toMatchObject([{ n: seen.n, fault: 'another-log' }]);
-  for (const checked of [withLostProof(nothingChecked, bare, null), withLostProof(nothingChecked, table.now, seen)])
+  expect(withLostProof(nothingChecked, bare, seen).faults).toMatchObject([
+    { n: seen.n, fault: 'another-log' },
+  ]);
+  for (const checked of [
+    withLostProof(nothingChecked, bare, null),
+    withLostProof(nothingChecked, table.now, seen),
+  ])
     expect(checked).toBe(nothingChecked);
 });
 

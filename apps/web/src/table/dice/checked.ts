@@ -98,7 +98,8 @@ export function afterRow(
         right: since.right + 1,
         without:
           without === null ? since.without : { ...since.without, [without]: since.without[without] + 1 },
-        heldBack: since.heldBack + Number(sent?.ply === before.ply && !valuesIn(row.row).includes(sent.value)),
+        heldBack:
+          since.heldBack + Number(sent?.ply === before.ply && !valuesIn(row.row).includes(sent.value)),
         last: 'right',
       };
     }
