@@ -27,9 +27,6 @@ const SEATINGS: Readonly<Record<string, readonly string[]>> = {
 };
 const SEED_BYTES = 16;
 const AT = 1_800_000_000_000;
-/** Of a table: so that chains are used up now and then. */
-const MOST_THROWS = 700;
-
 /** Chance that comes again with the same number. */
 export function chanceOf(seed: number): (below: number) => number {
   let state = seed;
@@ -55,8 +52,8 @@ export interface Session {
   readonly states: readonly RoomState[];
 }
 
-/** `steps`: of which many are refused, or do nothing. */
-export function playSession(seed: number, steps: number): Session {
+/** `steps`: of which many are refused, or do nothing. `isCalm`: people stay, and play on until their chains are used up. */
+export function playSession(seed: number, steps: number, isCalm = false): Session {
   const chance = chanceOf(seed);
   const server = owner(SERVER, chance);
   const devices = new Map(PEOPLE.map((person) => [person, owner(person, chance)]));
@@ -65,10 +62,10 @@ export function playSession(seed: number, steps: number): Session {
   if (!opened.ok) throw new Error(opened.error.reason);
   const rows: LoggedRow[] = [{ s: 1, at: AT, row: opened.value }];
   const states: RoomState[] = [foldRow(null, rows[0] as LoggedRow).state];
-  const player = { chance, server, devices, dice };
+  const player = { chance, server, devices, dice, isCalm };
   for (let nth = 0; nth < steps; nth++) {
     const state = states.at(-1) as RoomState;
-    if (state.isClosed || (state.fair?.n ?? 0) > MOST_THROWS) break;
+    if (state.isClosed) break;
     const before = rows.at(-1)?.at ?? AT;
     const due = dueOf(state);
     const isDue = due !== null && (chance(3) === 0 || state.fair?.start != null) && chance(2) === 0;
@@ -137,10 +134,11 @@ interface Player {
   readonly server: Owner;
   readonly devices: ReadonlyMap<string, Owner>;
   readonly dice: Dice;
+  readonly isCalm: boolean;
 }
 
 function stepOf(state: RoomState, player: Player): Accepted | null {
-  const { chance, server, devices, dice } = player;
+  const { chance, server, devices, dice, isCalm } = player;
   const { fair } = state;
   const who = PEOPLE[chance(PEOPLE.length)] ?? '';
   const seat = state.seatList[chance(state.seatList.length)];
@@ -151,7 +149,7 @@ function stepOf(state: RoomState, player: Player): Accepted | null {
   };
   if (fair.nextServer === null && (fair.server.spent >= 384 || chance(300) === 0))
     return accept({ t: 'tip', h: server.next() });
-  const at = chance(100);
+  const at = isCalm && chance(40) > 0 ? 0 : chance(100);
   if (at < 60) return goOn(state, player, says);
   const device = devices.get(who);
   const mine = playersOf(state, who)[0] ?? seat.player;

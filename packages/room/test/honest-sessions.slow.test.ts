@@ -1,4 +1,5 @@
 // Whatever honest people and an honest server do, every page finds it right; and whatever is changed in a proof is found.
+import { CHAIN_LENGTH } from '@ludo/fairness';
 import { describe, expect, test } from 'vitest';
 import { checkRow } from '../src/fair/check.ts';
 import { DamagedLog } from '../src/damaged-log.ts';
@@ -7,10 +8,24 @@ import type { Row } from '../src/rows.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from '../src/snapshot.ts';
 import { chanceOf, playSession, SESSION_ROOM, type Session } from './fair-session.ts';
 
-const SESSIONS = 40;
+const SESSIONS = 24;
 const STEPS = 2000;
+const CALM_SESSIONS = 3;
+const CALM_STEPS = 5000;
 
-const sessions: readonly Session[] = Array.from({ length: SESSIONS }, (_, nth) => playSession(nth, STEPS));
+const sessions: readonly Session[] = [
+  ...Array.from({ length: SESSIONS }, (_, nth) => playSession(nth, STEPS)),
+  ...Array.from({ length: CALM_SESSIONS }, (_, nth) => playSession(nth, CALM_STEPS, true)),
+];
+
+test('chains are used up, and games begin anew', () => {
+  const all = sessions.map(({ states }) => states);
+  const spent = all.flatMap((states) =>
+    states.flatMap(({ fair }) => fair?.persons.map(({ chain }) => chain?.spent ?? 0) ?? []),
+  );
+  expect(Math.max(...all.map((states) => states.at(-1)?.game ?? 0))).toBeGreaterThan(5);
+  expect(spent.some((each) => each > CHAIN_LENGTH)).toBe(true);
+});
 
 describe('an honest log', () => {
   test('is found right, row by row', () => {

@@ -36,7 +36,7 @@ export const deviceDice: DeviceDice = {
   newTip: () => chains.make(SERVER),
   fair: {
     room: HERE,
-    value: (tip, nth) => chains.value(SERVER, tip, nth),
+    value: (tip, nth) => chains.own(SERVER, tip, nth),
     faces: facesOf,
   },
 };

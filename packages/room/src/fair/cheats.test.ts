@@ -244,6 +244,16 @@ test('a start does not wait for a device whose chain is used up', () => {
   expect(checkRow(ROOM, state, { t: 'wanted', of: [1, 2] })).toEqual(wrong('devices-left-out'));
 });
 
+test('a throw on a seat that somebody has left is nobody’s', () => {
+  const room = begun();
+  untilThrowOf(room, bob);
+  room.say(bob, { do: 'stand', player: 2 });
+  expect(room.now.seatList[1]?.state).toBe('given-up');
+  const s = chainOf('server').value(room.now.fair!.server.spent + 1)!;
+  for (const by of [{}, { by: 'clock' as const }, { by: 'bot' as const }])
+    expect(says(room, { t: 'throw', d: [1], s, ...by })).toEqual(wrong('deputy'));
+});
+
 describe('after a restore', () => {
   function restored(): FairRoom {
     const room = begun();

@@ -101,7 +101,9 @@ function checkThrow(room: string, state: RoomState, fair: FairState, row: RowOf<
 }
 
 function isDeputyRight({ table }: RoomState, seat: Seat | undefined, by: Deputy | undefined): boolean {
-  return by === 'clock' ? table.clock.kind !== 'none' : (by === 'bot') === (seat?.state === 'bot');
+  if (by === 'bot' || seat?.state === 'bot') return by === 'bot' && seat?.state === 'bot';
+  const isPlayers = seat?.state === 'held' || seat?.state === 'away';
+  return isPlayers && (by === undefined || table.clock.kind !== 'none');
 }
 
 /** Once a chain counts, its values are to be sent, until a new tip says that the device has lost them. */

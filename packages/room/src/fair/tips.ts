@@ -61,6 +61,8 @@ export function withRenewedServer(
     nextServer: null,
     persons: [],
     start: null,
+    calledAt: null,
+    isReseated: false,
     renewing: holdersOf(seatList),
   };
 }

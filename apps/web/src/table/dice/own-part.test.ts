@@ -1,4 +1,5 @@
 // What a device does for the dice by itself, and what it sends with a person's presses.
+import type { FairState } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { ADA, begun, fairTable, pageOf, ROOM, type FairTable, type Page } from '../../../test/fair-table.ts';
 import { remember } from '../../device/storage.ts';
@@ -102,5 +103,44 @@ test('what another program left in the storage is no chain of this device', () =
   }
   const wrong = [{ seed: '00'.repeat(16), person: ADA, tip: 'AAAAAAAAAAAAAAAAAAAAAA' }];
   remember(`dice.${ROOM}`, JSON.stringify(wrong));
-  expect(chainsHere(ROOM).value(ADA, 'AAAAAAAAAAAAAAAAAAAAAA', 1)).toBeNull();
+  expect(chainsHere(ROOM).value(ADA, 'AAAAAAAAAAAAAAAAAAAAAA', { nth: 1, fixed: [] })).toBeNull();
+});
+
+test('a value that was sent for one throw is sent for no other, and the chain is given up', () => {
+  const { table, ada } = begun();
+  untilThrow(table, ada);
+  const { fair } = table.now;
+  if (fair === null) throw new Error('no dice');
+  const shown = (change: Partial<FairState>) => ({
+    ...table.here(ada),
+    room: { ...table.now, fair: { ...fair, ...change } },
+  });
+  const sent = (here: ReturnType<typeof shown>): unknown =>
+    withOwnPart(throwNow(table), here, pageOf(ADA).chains);
+  const first = sent(shown({}));
+  expect(first).toHaveProperty('value');
+  expect(sent(shown({ persons: fair.persons.filter(({ person }) => person === ADA) }))).toEqual(first);
+  expect(ownPartNow(shown({}), [], pageOf(ADA).chains)).toEqual([]);
+  const tip = 'f'.repeat(21) + 'A';
+  const late = { tip, since: fair.thrownAt + 1, spent: 0, nth: 0, value: tip, saw: 0 };
+  expect(sent(shown({ nextServer: late }))).toEqual(first);
+  // The server has shown this page a log without a tip that all others have.
+  expect(sent(shown({ nextServer: { ...late, since: fair.thrownAt - 1 } }))).toEqual(throwNow(table));
+  expect(sent(shown({}))).toEqual(throwNow(table));
+  expect(ownPartNow(shown({}), [], pageOf(ADA).chains)).toMatchObject([{ do: 'tip' }]);
+});
+
+test('a value before one that was sent is not sent', () => {
+  const { table, ada } = begun();
+  untilThrow(table, ada);
+  const { fair } = table.now;
+  const chain = chainOf(table, ADA)?.chain;
+  if (fair === null || chain == null) throw new Error('no chain');
+  const told = (nth: number): string | null =>
+    pageOf(ADA).chains.value(ADA, chain.tip, { nth, fixed: [] }, true);
+  expect(told(100)).not.toBeNull();
+  expect(told(99)).toBeNull();
+  // Of a start that is over, to a page that is behind.
+  expect(pageOf(ADA).chains.has(ADA, chain.tip)).toBe(true);
+  expect(told(101)).not.toBeNull();
 });

@@ -23,7 +23,7 @@ export function withOwnPart(command: Command, { room, person }: Here, chains: Ow
   const known = fair.persons.find((each) => each.person === person);
   if (command.do === 'sit') return known === undefined ? { ...command, tip: chains.make(person) } : command;
   if (command.do !== 'throw') return command;
-  const value = nextValue(fair, person, chains);
+  const value = nextValue(fair, person, chains, false);
   return value === null ? command : { ...command, value };
 }
 
@@ -61,11 +61,21 @@ function valuesNow(
   if (start === null) return [];
   const player = mine.find((each) => start.of.includes(each));
   if (player === undefined || start.given.some(([giver]) => giver === player)) return [];
-  const value = nextValue(fair, person, chains);
+  // A page that is behind comes to starts that are over.
+  const value = nextValue(fair, person, chains, true);
   return value === null ? [] : [{ do: 'value', player, value }];
 }
 
-function nextValue({ persons }: FairState, person: PersonId, chains: OwnChains): string | null {
-  const chain = persons.find((each) => each.person === person)?.chain ?? null;
-  return chain === null ? null : chains.value(person, chain.tip, chain.spent + 1);
+function nextValue(fair: FairState, person: PersonId, chains: OwnChains, isAside: boolean): string | null {
+  const chain = fair.persons.find((each) => each.person === person)?.chain ?? null;
+  if (chain === null) return null;
+  return chains.value(person, chain.tip, { nth: chain.spent + 1, fixed: fixedFor(fair) }, isAside);
+}
+
+/** A tip that came later cannot count by the next throw. */
+function fixedFor({ result, server, nextServer, persons, thrownAt }: FairState): readonly string[] {
+  const all = [server, ...persons.map(({ chain }) => chain)];
+  const waiting = [nextServer, ...persons.map(({ next }) => next)];
+  const counting = waiting.filter((chain) => chain !== null && chain.since < thrownAt);
+  return [result, ...[...all, ...counting].flatMap((chain) => chain?.tip ?? [])];
 }
