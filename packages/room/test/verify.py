@@ -94,6 +94,9 @@ class Dice:
     def tip(self, owner, tip, is_restored, holders):
         if owner == SERVER and SERVER in self.waiting and not is_restored:
             raise Wrong("a tip of the server waits already")
+        if owner in self.waiting and owner != SERVER:
+            # Whoever replaces a tip that waits gives up the chain before it.
+            self.chains.pop(owner, None)
         self.wait(owner, tip)
         if owner == SERVER:
             if is_restored:

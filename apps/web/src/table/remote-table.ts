@@ -88,9 +88,9 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
   };
 
   /** Once for each state of the dice: an answer, or the next row, changes it. */
-  const doOwnPart = (): void => {
+  const doOwnPart = (done = donePartOf): void => {
     const { view } = state;
-    if (view.connection.state !== 'open' || view.room?.fair === donePartOf) return;
+    if (view.connection.state !== 'open' || view.room?.fair === done) return;
     donePartOf = view.room?.fair ?? null;
     const underWay = state.pending.map(({ command }) => command);
     for (const command of ownPartNow(view, underWay, chains)) take({ type: 'acted', id: newId(), command });
@@ -168,7 +168,10 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
     new Promise((resolve) => {
       const id = newId();
       asking.set(id, resolve);
-      take({ type: 'acted', id, command: withOwnPart(command, state.view, chains) });
+      const whole = withOwnPart(command, state.view, chains);
+      // The chain was given up just now: a throw goes without a value once a new tip is published.
+      if (whole.do === 'throw' && whole.value === undefined) doOwnPart(null);
+      take({ type: 'acted', id, command: whole });
     });
 
   /** Does not repeat: a person can say it again. */

@@ -137,6 +137,25 @@ describe('a tip that is made when the next value of a device is known', () => {
     expect(chainsOf(room.now.fair!, bob)?.next?.tip).toBe(chainOf(bob, 2).tip);
   });
 
+  test('of a player, replaced by another one when the value is known, leaves no choice between it and the older chain', () => {
+    const room = begun();
+    untilThrowOf(room, bob);
+    room.say(bob, { do: 'tip', tip: chainOf(bob, 2).tip });
+    room.play(1);
+    untilThrowOf(room, ada);
+    room.say(bob, { do: 'tip', tip: chainOf(bob, 3).tip });
+    expect(chainsOf(room.now.fair!, bob)).toMatchObject({ chain: null, next: { tip: chainOf(bob, 3).tip } });
+    room.play(1);
+    untilThrowOf(room, bob);
+    const { ply } = room.now;
+    for (const nth of [1, 2])
+      expect(room.say(bob, { do: 'throw', ply, value: chainOf(bob, nth).value(3)! })?.code).toBe(
+        'value-wrong',
+      );
+    room.say(bob, { do: 'throw', ply });
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
   test('of the server, comes too late when its chain is about to be used up', () => {
     const room = begun();
     const fair = room.now.fair!;

@@ -81,15 +81,18 @@ export function seatsWithChains(
   });
 }
 
-/** Players at whose devices the start waits for a value: those who are there and have one left. */
+/** Players at whose devices the start waits for a value: those who are there and may not throw without one. */
 export function wantedAtStart({ fair, seatList }: RoomState): readonly number[] {
   if (fair === null) return [];
-  const taking = seatsWithChains(withTipsAtStart(fair), seatList);
-  return taking.flatMap(([player, chain]) =>
-    !isUsedUp(chain) && seatList.some((seat) => seat.player === player && seat.state === 'held')
+  const coming = withTipsAtStart(fair);
+  return seatsWithChains(coming, seatList).flatMap(([player, chain]) => {
+    const person = holderOf(seatList.find((seat) => seat.player === player))?.person ?? '';
+    // Who has published a newer tip since values were first called for may have lost the chain.
+    const hasValue = !isUsedUp(chain) && chainsOf(coming, person)?.next === null;
+    return hasValue && seatList.some((seat) => seat.player === player && seat.state === 'held')
       ? [player]
-      : [],
-  );
+      : [];
+  });
 }
 
 /** With what a game begins. `given`: the values that were called for. */

@@ -78,9 +78,9 @@ export function withPersonTip(
   const isAlone = holdersOf(seatList).every((holder) => holder === person);
   const counts = isAlone || fair.renewing.includes(person);
   const before = chainsOf(fair, person);
-  const after = counts
-    ? { person, chain, next: null }
-    : { person, chain: before?.chain ?? null, next: chain };
+  // Whoever replaces a tip that waits could else choose by which of two chains the next throw is made.
+  const older = before?.next === null ? before.chain : null;
+  const after = counts ? { person, chain, next: null } : { person, chain: older, next: chain };
   return {
     ...fair,
     persons: [...fair.persons.filter((other) => other.person !== person), after],

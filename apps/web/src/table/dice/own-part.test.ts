@@ -1,5 +1,5 @@
 // What a device does for the dice by itself, and what it sends with a person's presses.
-import type { FairState } from '@ludo/room';
+import type { FairState, RoomState } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { ADA, begun, fairTable, pageOf, ROOM, type FairTable, type Page } from '../../../test/fair-table.ts';
 import { remember } from '../../device/storage.ts';
@@ -128,6 +128,28 @@ test('a value that was sent for one throw is sent for no other, and the chain is
   expect(sent(shown({ nextServer: { ...late, since: fair.thrownAt - 1 } }))).toEqual(throwNow(table));
   expect(sent(shown({}))).toEqual(throwNow(table));
   expect(ownPartNow(shown({}), [], pageOf(ADA).chains)).toMatchObject([{ do: 'tip' }]);
+});
+
+test('a value that was sent for a start is sent for no other', () => {
+  const [ada, ben] = [pageOf(ADA), pageOf('ben'.padEnd(22, '-'))];
+  const table = fairTable([]);
+  table.does(ben, { do: 'sit', player: 2, name: 'Ben' });
+  table.does(ada, { do: 'sit', player: 1, name: 'Ada' });
+  table.does(ada, { do: 'start' });
+  const { fair } = table.now;
+  if (fair === null) throw new Error('no dice');
+  const asked = (change: Partial<RoomState>): unknown =>
+    ownPartNow({ ...table.here(ada), room: { ...table.now, ...change } }, [], ada.chains);
+  const [first, second] = table.now.seatList;
+  const turned = [
+    { ...second!, player: 1 },
+    { ...first!, player: 2 },
+  ];
+  const value = [{ do: 'value', player: 1 }];
+  expect(asked({})).toMatchObject(value);
+  expect(asked({ seatList: turned, fair: { ...fair, isReseated: true } })).toMatchObject(value);
+  expect(asked({ seatList: turned })).toEqual([]);
+  expect(asked({})).toMatchObject([{ do: 'tip' }]);
 });
 
 test('a value before one that was sent is not sent', () => {

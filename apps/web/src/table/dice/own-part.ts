@@ -3,7 +3,7 @@
  * and for the starts to which they belong. The same value for the same throw, however often it is sent.
  */
 import { CHAIN_LENGTH } from '@ludo/fairness';
-import type { Command, FairState, PersonId, RoomState } from '@ludo/room';
+import { holderOf, type Command, type FairState, type PersonId, type RoomState } from '@ludo/room';
 import type { OwnChains } from './own-chains.ts';
 
 /** Values that are left when the device publishes its next tip. */
@@ -19,11 +19,11 @@ interface Here {
 /** The command with this device's part of the dice, if it has one. */
 export function withOwnPart(command: Command, { room, person }: Here, chains: OwnChains): Command {
   const fair = room?.fair ?? null;
-  if (fair === null || person === null) return command;
+  if (room === null || fair === null || person === null) return command;
   const known = fair.persons.find((each) => each.person === person);
   if (command.do === 'sit') return known === undefined ? { ...command, tip: chains.make(person) } : command;
   if (command.do !== 'throw') return command;
-  const value = nextValue(fair, person, chains, false);
+  const value = nextValue(room, fair, person, chains, false);
   return value === null ? command : { ...command, value };
 }
 
@@ -38,7 +38,7 @@ export function ownPartNow(here: Here, underWay: readonly Command[], chains: Own
   const isUnderWay = (what: Command['do']): boolean => underWay.some((command) => command.do === what);
   return [
     ...(isUnderWay('tip') ? [] : tipNow(fair, person, chains)),
-    ...(isUnderWay('value') ? [] : valuesNow(fair, person, mine, chains)),
+    ...(isUnderWay('value') ? [] : valuesNow(room, fair, person, mine, chains)),
   ];
 }
 
@@ -52,6 +52,7 @@ function tipNow(fair: FairState, person: PersonId, chains: OwnChains): readonly 
 }
 
 function valuesNow(
+  room: RoomState,
   fair: FairState,
   person: PersonId,
   mine: readonly number[],
@@ -62,20 +63,35 @@ function valuesNow(
   const player = mine.find((each) => start.of.includes(each));
   if (player === undefined || start.given.some(([giver]) => giver === player)) return [];
   // A page that is behind comes to starts that are over.
-  const value = nextValue(fair, person, chains, true);
+  const value = nextValue(room, fair, person, chains, true);
   return value === null ? [] : [{ do: 'value', player, value }];
 }
 
-function nextValue(fair: FairState, person: PersonId, chains: OwnChains, isAside: boolean): string | null {
+function nextValue(
+  room: RoomState,
+  fair: FairState,
+  person: PersonId,
+  chains: OwnChains,
+  isAside: boolean,
+): string | null {
   const chain = fair.persons.find((each) => each.person === person)?.chain ?? null;
   if (chain === null) return null;
-  return chains.value(person, chain.tip, { nth: chain.spent + 1, fixed: fixedFor(fair) }, isAside);
+  return chains.value(person, chain.tip, { nth: chain.spent + 1, fixed: fixedFor(room, fair) }, isAside);
 }
 
-/** A tip that came later cannot count by the next throw. */
-function fixedFor({ result, server, nextServer, persons, thrownAt }: FairState): readonly string[] {
-  const all = [server, ...persons.map(({ chain }) => chain)];
+/**
+ * A tip that came later cannot count by the next throw. A start takes the values in the order of the seats, and is marked
+ * where somebody has changed seats since it was first called for.
+ */
+function fixedFor({ seats, seatList }: RoomState, fair: FairState): readonly string[] {
+  const { result, start, isReseated, server, nextServer, persons, thrownAt } = fair;
   const waiting = [nextServer, ...persons.map(({ next }) => next)];
-  const counting = waiting.filter((chain) => chain !== null && chain.since < thrownAt);
-  return [result, ...[...all, ...counting].flatMap((chain) => chain?.tip ?? [])];
+  const counting = waiting.flatMap((chain) => (chain !== null && chain.since < thrownAt ? chain.tip : []));
+  const tips = persons.flatMap(({ chain }) => chain?.tip ?? []);
+  const placed = persons.flatMap(({ person, chain }) => {
+    const seat = seatList.find((each) => holderOf(each)?.person === person);
+    return chain === null ? [] : `${seat?.player} ${chain.tip}`;
+  });
+  const isPlaced = start !== null && !isReseated;
+  return [result, seats, server.tip, ...tips, ...counting, ...(isPlaced ? placed : [])];
 }
