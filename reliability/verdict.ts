@@ -36,7 +36,7 @@ function faultsOfDice(room: string, log: readonly LoggedRow[]): readonly string[
   let state: RoomState | null = null;
   for (const logged of log) {
     const found = state === null ? null : checkRow(room, state, logged.row);
-    if (found !== null && found.is !== 'right')
+    if (found?.is === 'wrong')
       faults.push(`row ${logged.s} is ${JSON.stringify(found)}: ${JSON.stringify(logged.row)}`);
     state = foldRow(state, logged).state;
   }

@@ -34,8 +34,8 @@ export function linesOfRestore({ file, checked, aside, persons }: Restored): rea
   return [
     `Restored ${contents} from ${checked.file} to ${file}; the newest row is of ${printTime(newest)}.`,
     ...(faults.length === 0 ? [] : [`${printCount(faults.length, 'fault')} came along: see check.`]),
-    'The dice of each table start from new secrets when it is played on; its players are told.',
     aside === null ? 'No database was there before.' : `The database that was there before lies in ${aside}.`,
+    'The dice of each table start from new secrets when it is played on; its players are told.',
     persons === null
       ? strangers(newest)
       : `The tokens that work by now were taken over from it, of ${printCount(persons, 'person', 'persons')}.`,

@@ -14,9 +14,11 @@ const ADDRESSES = ['/', '/new/here', '/new/friends', '/learn', '/learn/ludo', '/
 const TWO_DICE = 'uckers 1212 3.7.12.20/b.b.b.b/b.5.30.50/b.b.b.b R 53 -';
 
 async function looked(found: string[], where: string): Promise<void> {
-  for (const summary of document.querySelectorAll('details')) summary.open = true;
+  // What is unfolded may be drawn only then.
+  await happen(() => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
   found.push(...misnamed(document.body).map((each) => `${where}: ${each}`));
-  await Promise.resolve();
 }
 
 const isWhole = (page: Part) =>

@@ -9,7 +9,7 @@ import { Switch } from '../kit/switch.tsx';
 import { useSession, useShown } from '../play/session.ts';
 
 export function KeepGame() {
-  const { keeping: words } = useText();
+  const { gameRecord: words } = useText();
   const [isOpen, setOpen] = useState(false);
   const unfold = (event: ToggleEvent<HTMLDetailsElement>): void => {
     setOpen(event.currentTarget.open);
@@ -18,13 +18,13 @@ export function KeepGame() {
   return (
     <details className="keep-game" onToggle={unfold}>
       <summary>{words.title}</summary>
-      {isOpen && <Keeping />}
+      {isOpen && <RecordButtons />}
     </details>
   );
 }
 
-function Keeping() {
-  const { keeping: words } = useText();
+function RecordButtons() {
+  const { gameRecord: words } = useText();
   const { table } = useSession();
   const rules = useShown((shown) => shown.room?.rules ?? '');
   const game = useShown((shown) => shown.room?.game ?? 0);

@@ -6,7 +6,7 @@ import { clauses } from './clauses.ts';
 import { company } from './company.ts';
 import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
-import { keeping } from './keeping.ts';
+import { gameRecord } from './game-record.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
 import { looks } from './looks.ts';
@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   company,
   fair,
   forming,
-  keeping,
+  gameRecord,
   keys,
   oneGame,
   openUp,

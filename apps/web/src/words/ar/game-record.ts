@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const keeping: Catalogue['keeping'] = {
+export const gameRecord: Catalogue['gameRecord'] = {
   title: 'الاحتفاظ بهذه اللعبة',
   means: 'اللعبة كاملة نصًا: كل رمية وكل نقلة مع ما يلزم لفحص النرد. يمكن إعادتها وفحصها دون هذه الصفحة.',
   withoutNames: 'دون الأسماء',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const keeping: Catalogue['keeping'] = {
+export const gameRecord: Catalogue['gameRecord'] = {
   title: 'Guardar esta partida',
   means:
     'La partida entera como texto: cada tirada y cada jugada, con lo necesario para comprobar los dados. Se puede repetir y comprobar sin esta página.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const keeping: Catalogue['keeping'] = {
+export const gameRecord: Catalogue['gameRecord'] = {
   title: 'यह खेल सहेजें',
   means:
     'पूरा खेल लिखा हुआ: हर पासा और हर चाल, पासे जाँचने के लिए ज़रूरी सब कुछ साथ. इसे इस पेज के बिना भी दोहराया और जाँचा जा सकता है.',

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 
-export const keeping: Catalogue['keeping'] = {
+export const gameRecord: Catalogue['gameRecord'] = {
   title: 'Dieses Spiel behalten',
   means:
     'Das ganze Spiel als Text: jeder Wurf und jeder Zug, mit allem, was zum Prüfen der Würfel nötig ist. Es lässt sich ohne diese Seite nachspielen und prüfen.',

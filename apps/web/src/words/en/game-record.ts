@@ -1,5 +1,5 @@
 /** The record of a game, to be taken away. */
-export const keeping = {
+export const gameRecord = {
   title: 'Keep this game',
   means:
     'The whole game as a text: every throw and every move, with what is needed to check the dice. It can be played again and checked without this page.',
