@@ -37,3 +37,16 @@ test('of polling sessions that fall silent nothing waits any more soon after the
   for (const session of sessions) session.end();
   await place.close();
 });
+
+test('a polling session whose last words cannot be read, and that asks for nothing more, does not stay', async () => {
+  const place = await openServer();
+  const connections = async (): Promise<string | undefined> =>
+    /^ludo_sockets (\d+)$/m.exec(await (await fetch(`${place.url}/metrics`)).text())?.[1];
+  const session = await Polling.open(place.port);
+  await session.post('40');
+  await session.post('4what is this');
+  expect(await connections()).toBe('1');
+  session.end();
+  await expect.poll(connections, { timeout: 12_000 }).toBe('0');
+  await place.close();
+});
