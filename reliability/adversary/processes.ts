@@ -75,13 +75,18 @@ export class Target {
   async usage(): Promise<Usage | null> {
     if (!this.isAlive) return null;
     const answered = new Promise<Usage | null>((resolve) => {
-      const hear = (usage: unknown): void => {
-        if (!(usage as Usage).isCollected) return;
-        this.#child.off('message', hear);
-        resolve(usage as Usage);
+      const end = (usage: Usage | null): void => {
+        this.#child.off('message', hear).off('exit', gone);
+        clearTimeout(timer);
+        resolve(usage);
       };
-      this.#child.on('message', hear).once('exit', () => resolve(null));
-      setTimeout(() => resolve(null), PATIENCE).unref();
+      const hear = (usage: unknown): void => {
+        if ((usage as Usage).isCollected) end(usage as Usage);
+      };
+      const gone = (): void => end(null);
+      const timer = setTimeout(gone, PATIENCE);
+      timer.unref();
+      this.#child.on('message', hear).once('exit', gone);
     });
     this.#wish({ type: 'usage', isCollected: true });
     return answered;
