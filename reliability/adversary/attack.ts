@@ -11,6 +11,8 @@ export interface Attack {
   readonly least?: number;
   /** Rooms of 20,000 rows that it needs. */
   readonly cold?: number;
+  /** Connections on each of which as much as is read at once comes in the same moment. */
+  readonly pieces?: number;
   /** A bot plays at one of the honest tables, and must go on after the attack. */
   readonly hasBots?: boolean;
   /** Milliseconds for /healthz, where that is a goal. */
@@ -29,7 +31,7 @@ export interface Outcome {
   readonly attack: Attack;
   readonly seed: number;
   readonly isAlive: boolean;
-  /** After garbage collections, except `most`. */
+  /** After garbage collections, except of `most` what is not of the heap. */
   readonly memory: { readonly before: Memory; readonly most: Memory; readonly after: Memory | null };
   /** Milliseconds. */
   readonly commands: Waits;

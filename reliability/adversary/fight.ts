@@ -19,7 +19,7 @@ import { Bystanders } from './bystanders.ts';
 import { prepareDatabase } from './prepared.ts';
 import type { Prepared } from './prepared.ts';
 import { attackWith, Target } from './processes.ts';
-import { Pulse, waitsOf } from './pulse.ts';
+import { Pulse, sessionsAt, waitsOf } from './pulse.ts';
 
 /** Bundled files of the entries. */
 export interface Bundles {
@@ -121,9 +121,10 @@ async function closing(target: Target, honest: number): Promise<number> {
   const until = performance.now() + CLOSING;
   for (;;) {
     const usage = await target.usage();
-    const left = Math.max(0, (usage?.connections ?? 0) - honest);
+    const open = Math.max(usage?.connections ?? 0, (await sessionsAt(target.port)) ?? 0);
+    const left = Math.max(0, open - honest);
     if (left === 0 || performance.now() > until) return left;
-    await pass(20);
+    await pass(100);
   }
 }
 

@@ -13,6 +13,9 @@ const HEAP = 256;
 /** Milliseconds between two readings of memory, and until the server counts as dead. */
 const BETWEEN = 200;
 const PATIENCE = 10_000;
+/** So many times what was held at most, garbage may hide more; and milliseconds between two collections to know. */
+const WORTH_A_COLLECTION = 1.1;
+const BETWEEN_COLLECTIONS = 2000;
 /** Milliseconds for attackers to end by themselves; and for those whose steps are counted. */
 const OVERTIME = 5000;
 const COUNTED = 70_000;
@@ -22,6 +25,7 @@ export class Target {
   readonly #child: ChildProcess;
   readonly #timer: NodeJS.Timeout;
   #most: Memory = { resident: 0, heap: 0, external: 0 };
+  #collected = Number.NEGATIVE_INFINITY;
   isAlive = true;
 
   private constructor(child: ChildProcess, port: number) {
@@ -29,13 +33,14 @@ export class Target {
     this.port = port;
     child.on('message', (usage) => {
       if (usage === SWEPT) return;
-      const { resident, heap, external } = usage as Usage;
+      const { resident, heap, external, isCollected } = usage as Usage;
       const most = this.#most;
       this.#most = {
         resident: Math.max(most.resident, resident),
-        heap: Math.max(most.heap, heap),
+        heap: isCollected ? Math.max(most.heap, heap) : most.heap,
         external: Math.max(most.external, external),
       };
+      if (!isCollected && heap > most.heap * WORTH_A_COLLECTION) this.#collect();
     });
     child.once('exit', () => (this.isAlive = false));
     this.#timer = setInterval(() => this.#wish({ type: 'usage', isCollected: false }), BETWEEN);
@@ -54,21 +59,34 @@ export class Target {
     return new Target(child, port);
   }
 
+  /** Of the heap without garbage, of which there may be as much as the heap has room for. */
   get most(): Memory {
     return this.#most;
+  }
+
+  #collect(): void {
+    const now = performance.now();
+    if (now - this.#collected < BETWEEN_COLLECTIONS) return;
+    this.#collected = now;
+    this.#wish({ type: 'usage', isCollected: true });
   }
 
   /** After a collection; null: it does not answer. */
   async usage(): Promise<Usage | null> {
     if (!this.isAlive) return null;
     const answered = new Promise<Usage | null>((resolve) => {
-      const hear = (usage: unknown): void => {
-        if (!(usage as Usage).isCollected) return;
-        this.#child.off('message', hear);
-        resolve(usage as Usage);
+      const end = (usage: Usage | null): void => {
+        this.#child.off('message', hear).off('exit', gone);
+        clearTimeout(timer);
+        resolve(usage);
       };
-      this.#child.on('message', hear).once('exit', () => resolve(null));
-      setTimeout(() => resolve(null), PATIENCE).unref();
+      const hear = (usage: unknown): void => {
+        if ((usage as Usage).isCollected) end(usage as Usage);
+      };
+      const gone = (): void => end(null);
+      const timer = setTimeout(gone, PATIENCE);
+      timer.unref();
+      this.#child.on('message', hear).once('exit', gone);
     });
     this.#wish({ type: 'usage', isCollected: true });
     return answered;

@@ -47,6 +47,19 @@ export class Pulse {
   }
 }
 
+/** Open ones of the game, by websocket or by polling, as the server tells; null: it does not. */
+export async function sessionsAt(port: number): Promise<number | null> {
+  const text = await new Promise<string>((resolve) => {
+    let heard = '';
+    get({ port, host: '127.0.0.1', path: '/metrics', agent: false }, (response) => {
+      response.setEncoding('utf8').on('data', (part: string) => (heard += part));
+      response.once('close', () => resolve(heard));
+    }).once('error', () => resolve(''));
+  });
+  const [, sessions] = /^ludo_sockets (\d+)$/m.exec(text) ?? [];
+  return sessions === undefined ? null : Number(sessions);
+}
+
 export function waitsOf(values: readonly number[]): Waits {
   const sorted = values.toSorted((a, b) => a - b);
   const at = Math.max(0, Math.ceil(0.99 * sorted.length) - 1);

@@ -272,6 +272,28 @@ describe('whoever', () => {
     });
     await thrower.guest.must({ do: 'throw', ply, value });
   });
+
+  test('sends wrong values without end is soon told to wait before another one is looked at, and is heard again after that', async () => {
+    let clock = 0;
+    const limits = { ...noLimits, wrongValueBurst: 3, wrongValuesPerHour: 3600 };
+    const place = await server({ limits, now: () => clock });
+    const at = await table(place);
+    await begin(at);
+    const thrower = at.devices.find((each) => each.guest.nextCommand()?.do === 'throw');
+    const value = thrower?.value();
+    if (thrower === undefined || value === undefined) throw new Error('nobody throws');
+    const ply = thrower.guest.state?.ply ?? 0;
+    const codeOf = async (sent: string): Promise<string> => {
+      const answer = await thrower.guest.act({ do: 'throw', ply, value: sent });
+      return 'refusal' in answer ? answer.refusal.code : 'ok';
+    };
+    const codes: string[] = [];
+    for (let nth = 0; nth < 5; nth++) codes.push(await codeOf('AAAAAAAAAAAAAAAAAAAAAA'));
+    expect(codes.join(' ')).toBe('value-wrong value-wrong value-wrong too-many-changes too-many-changes');
+    expect(await codeOf(value)).toBe('too-many-changes');
+    clock += 1000;
+    expect(await codeOf(value)).toBe('ok');
+  });
 });
 
 describe('the log of a running game', () => {

@@ -218,6 +218,24 @@ describe('the server as a whole', () => {
     expect(counts).toEqual([4, 2, 1, 1, 0]);
   });
 
+  test('lets whoever has no other room back into one that is in memory when a few addresses have taken all that there are', async () => {
+    const store = openMemoryStore();
+    const [first = '', second = '', unread = '', ...others] = await rooms(store, 7, 3);
+    const place = await server({ store, trustProxy: true, limits: { ...noLimits, roomsInMemory: 4 } });
+    const codeFrom = (nth: number, room: string): Promise<string> =>
+      codeOf(joinOf(guest(place.url, undefined, { 'x-forwarded-for': `10.0.0.${nth}` }), room));
+    const ada = guest(place.url, undefined, { 'x-forwarded-for': '10.0.0.1' });
+    for (const room of [first, second]) {
+      await ada.join(room);
+      await ada.say('leave', { room });
+    }
+    const codes = [2, 2, 3, 4].map((nth, each) => codeFrom(nth, others[each] ?? ''));
+    expect(await Promise.all(codes)).toEqual(['ok', 'ok', 'ok', 'ok']);
+    expect(await codeFrom(1, unread)).toBe('server-full');
+    expect(await codeFrom(1, first)).toBe('ok');
+    expect(await codeFrom(1, second)).toBe('server-full');
+  });
+
   test('counts a room that everybody has left as one that is read, for the address that comes to it', async () => {
     for (const limits of [{ roomsInMemory: 4 }, { rowsInMemory: 10 }]) {
       const store = openMemoryStore();

@@ -98,6 +98,7 @@ export const floods: readonly Attack[] = [
     addresses: 4,
     steps: 0,
     least: 12_000,
+    pieces: 1880,
     run: frames(1880, 4),
   },
 ];

@@ -26,6 +26,18 @@ export const ofAPerson = {
     beyond: TOO_MANY_CHANGES,
     why: 'the same',
   },
+  wrongValueBurst: {
+    what: 'values for dice in one room at once that are not of the chain that was published',
+    value: 20,
+    beyond: TOO_MANY_CHANGES,
+    why: 'a page has the right ones; each can take a millisecond to be found out, after many throws that were made without',
+  },
+  wrongValuesPerHour: {
+    what: 'such values an hour after that',
+    value: 120,
+    beyond: TOO_MANY_CHANGES,
+    why: 'the same',
+  },
   renewalBurst: {
     what: 'times that the token is renewed at one address at once',
     value: 30,

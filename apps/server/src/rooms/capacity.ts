@@ -16,6 +16,8 @@ const MEGABYTE = 1_000_000;
 
 /** Of what others leave of the memory limit, for the rooms of one address. */
 const SHARE = 0.5;
+/** Of the memory limit, up to there, for whoever has no other room there. */
+const RETURNS = 1.1;
 
 export interface Capacity {
   /** Null: there is room for one more table in the store. */
@@ -24,7 +26,7 @@ export interface Capacity {
   readonly openings: Bucket;
   /** Null: one more room can be read into memory for this address. */
   refusalToLoad(registry: Registry, address: string): WireRefusal | null;
-  /** For a room in memory that is empty: at full capacity people may still return to it. */
+  /** For a room in memory that is empty: at full capacity whoever has no other one may still return to it. */
   refusalToWake(registry: Registry, address: string): WireRefusal | null;
 }
 
@@ -72,8 +74,8 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
     return { all, its };
   }
 
-  function isAllTaken({ all }: { readonly all: Taken }): boolean {
-    return all.rooms >= limits.roomsInMemory || all.rows >= limits.rowsInMemory;
+  function isAllTaken({ all }: { readonly all: Taken }, part = 1): boolean {
+    return all.rooms >= limits.roomsInMemory * part || all.rows >= limits.rowsInMemory * part;
   }
 
   /** So a few that each take as much as they may leave something for whoever comes after them. */
@@ -93,7 +95,11 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
       const taken = takenIn(registry, address);
       return isAllTaken(taken) || isShareTaken(taken) ? full(SOON) : null;
     },
-    refusalToWake: (registry, address) => (isShareTaken(takenIn(registry, address)) ? full(SOON) : null),
+    refusalToWake(registry, address) {
+      const taken = takenIn(registry, address);
+      const isTooMuch = taken.its.rooms === 0 ? isAllTaken(taken, RETURNS) : isShareTaken(taken);
+      return isTooMuch ? full(SOON) : null;
+    },
   };
 }
 

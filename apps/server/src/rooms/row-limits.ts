@@ -26,6 +26,8 @@ export interface RowLimits {
   /** Null: it may become a row. */
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
+  /** A value for the dice was none of this person's chain. */
+  erred(room: LiveRoom, person: PersonId): void;
   /** This address pays for the room's own rows until another one acts. */
   came(room: LiveRoom, person: PersonId, address: string): void;
   /** To the address that acted there last. */
@@ -45,6 +47,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   const rowsFrom = allowance(limits.rowBurst, limits.rowsPerHour, PERSONS);
   const changes = allowance(limits.changeBurst, limits.changesPerHour);
   const changesFrom = allowance(limits.changeBurst, limits.changesPerHour, PERSONS);
+  const wrongValues = allowance(limits.wrongValueBurst, limits.wrongValuesPerHour);
   const listings = createBuckets(limits.listingBurst, limits.listingsPerHour / 3600, now);
   const everywhere = createBuckets(limits.addressRowBurst, limits.addressRowsPerSecond, now);
   const departures = allowance(limits.changeBurst, limits.changesPerHour);
@@ -79,6 +82,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
       if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
+      if ('value' in command) waits.push(wrongValues(nameIn(room, person)).wait());
       const retryAfter = Math.max(everywhere(address).wait(weightOf(room, command)), ...waits);
       return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
     },
@@ -88,6 +92,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       if (isListing(command)) listings(siteOf(address)).take();
       remember(room, address);
     },
+    erred: (room, person) => void wrongValues(nameIn(room, person)).take(),
     came(room, person, address) {
       if (!lastAddress.has(room.id) && playersOf(room.state, person).length > 0) remember(room, address);
     },

@@ -6,7 +6,7 @@ import { createAttachmentWatch } from './attachments.ts';
 import { createBacklog } from './backlog.ts';
 import { createCrowds } from './crowds.ts';
 import type { Backlog } from './backlog.ts';
-import { cut, hangUp, readInTurn } from './engine.ts';
+import { cut, endPollingSoon, hangUp, readInTurn } from './engine.ts';
 import type { Connection, Packet, Transport } from './engine.ts';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { GameServer } from './server-context.ts';
@@ -161,8 +161,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
     connection.on('close', closed);
     watchFrames(connection.transport);
     endInTurn(connection, (act) => inTurn(address, act));
-    if (connection.transport.name === 'polling')
+    if (connection.transport.name === 'polling') {
+      endPollingSoon(connection.transport);
       readInTurn(connection.transport, (act) => inTurn(address, act));
+    }
   }
 
   return {

@@ -46,7 +46,10 @@ export async function carryOut(
     command: { id, by: person },
     refuse: notWritten,
   });
-  if (!proposed.ok) return refuse(proposed.error);
+  if (!proposed.ok) {
+    if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
+    return refuse(proposed.error);
+  }
   context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
   // Whoever does something is there, also after a game began without their agreement.

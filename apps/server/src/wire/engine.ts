@@ -59,9 +59,13 @@ export function connectionOf(socket: GameSocket): Connection {
   return socket.conn as unknown as Connection;
 }
 
-/** After its last bytes. Else a closed websocket waits long for the other side, and polling for a request. */
+/** Else it waits half a minute for a request, also when nothing was heard of it for long, with all that belongs to it. */
+export function endPollingSoon(transport: Transport): void {
+  transport.closeTimeout = LAST_BYTES;
+}
+
+/** After its last bytes. Else a closed websocket waits long for the other side. */
 export function hangUp(connection: Connection): void {
-  if (connection.transport.closeTimeout !== undefined) connection.transport.closeTimeout = LAST_BYTES;
   connection.close();
   setTimeout(() => cut(connection), LAST_BYTES).unref();
 }

@@ -21,6 +21,8 @@ export function endInTurn(connection: Connection, inTurn: (act: () => void) => v
   connection.onClose = (reason, problem) => {
     if (reason !== SILENT) return onClose(reason, problem);
     const end = (): void => {
+      // It is about to end, and is not asked any more.
+      if (connection.readyState === 'closing') return onClose(reason, problem);
       if (!isAsked) return;
       const before = heard;
       heard = bytesFrom(connection);
