@@ -8,7 +8,8 @@ import type { Row } from '../src/rows.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from '../src/snapshot.ts';
 import { chanceOf, playSession, SESSION_ROOM, type Session } from './fair-session.ts';
 
-const SESSIONS = 24;
+/** `FAIR_SESSIONS=500 npm run unit -- honest-sessions` plays more. */
+const SESSIONS = Number(process.env['FAIR_SESSIONS'] ?? 10);
 const STEPS = 2000;
 const CALM_SESSIONS = 3;
 const CALM_STEPS = 5000;

@@ -1,7 +1,7 @@
 """Checks the dice of a record of a game, with nothing but Python's standard library.
 
 Written from docs/fair-dice.md and packages/rules/RECORD.md alone, so that it shows that these pages are enough.
-Usage: python3 verify.py FILE. Prints what was checked; ends with 1 and the line that is wrong.
+Usage: python3 verify.py FILE... Prints what was checked, or the line that is wrong, of each file; ends with 1 if one is wrong.
 """
 
 import base64
@@ -315,15 +315,23 @@ def verify(text):
     return throws, right, without
 
 
-def main():
-    with open(sys.argv[1], encoding="utf-8", newline="") as file:
+def outcome(path):
+    with open(path, encoding="utf-8", newline="") as file:
         text = file.read()
     try:
         throws, right, without = verify(text)
     except Wrong as error:
-        sys.exit(str(error))
-    print(f"{throws} throws, {right} right")
-    print(f"without a value of a device: {without['bot']} bot, {without['clock']} clock, {without['device']} device")
+        return 1, str(error)
+    made = f"{without['bot']} bot, {without['clock']} clock, {without['device']} device"
+    return 0, f"{throws} throws, {right} right; without a value of a device: {made}"
+
+
+def main():
+    """Of several files a line for each."""
+    outcomes = [outcome(path) for path in sys.argv[1:]]
+    for _, said in outcomes:
+        print(said)
+    sys.exit(max(status for status, _ in outcomes))
 
 
 main()

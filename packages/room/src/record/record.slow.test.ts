@@ -94,7 +94,7 @@ describe('damage', () => {
     const words = [...new Set(texts.flatMap((text) => text.split(/[ \n]/)))];
     const any = <T>(all: readonly T[]): T => all[draw.below(all.length)] as T;
     let read = 0;
-    for (let round = 0; round < 3000; round++) {
+    for (let round = 0; round < 1500; round++) {
       const given = any(texts).split('\n');
       const nth = draw.below(given.length);
       const spoilt = (given[nth] ?? '').split(' ');
