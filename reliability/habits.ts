@@ -40,6 +40,8 @@ function hostCommand(view: RoomState, person: string, { isHost = false, bots = [
   const botless = bots.find((player) => seatOf(view, player)?.state === 'open');
   if (botless !== undefined) return { do: 'bot', player: botless, level: 'sensible' };
   const hasAgreed = view.agreement?.persons.includes(person) === true;
+  // The start waits for values of devices.
+  if (view.fair !== null && view.fair.start !== null) return null;
   return view.phase !== 'playing' && !hasAgreed && !view.seatList.some(isEmpty) ? { do: 'start' } : null;
 }
 
