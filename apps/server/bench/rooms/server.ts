@@ -17,6 +17,7 @@ const { http } = await createApp({
     messageBurst: MANY,
     messagesPerSecond: MANY,
     connectionsPerAddress: MANY,
+    connectionsPerRoom: MANY,
     entryBurst: MANY,
     socketBurst: MANY,
     byteBurst: MANY,
