@@ -4,11 +4,14 @@ import type { Result } from '@ludo/rules';
 import { DamagedLog } from '../damaged-log.ts';
 import type { DiceFault, WithoutValue } from '../fair/check.ts';
 import { DamagedRecord, type GameRecord, type RecordFault } from './game-record.ts';
-import { playingRecord } from './play-record.ts';
+import { parseInstant } from './instant-text.ts';
+import { playingRecord, type Deed } from './play-record.ts';
 
 export interface CheckedRecord {
   /** The first one, and the one after each throw and each play. */
   readonly positions: readonly string[];
+  /** What turns the room before the game into the room after it. */
+  readonly deeds: readonly Deed[];
   /** All that were made, the start with its dice being one. */
   readonly throws: number;
   /** Worked out again from the values. */
@@ -21,11 +24,13 @@ export interface CheckedRecord {
 
 export function checkRecord(record: GameRecord): Result<CheckedRecord, RecordFault> {
   const positions: string[] = [];
+  const deeds: Deed[] = [];
   const without = { bot: 0, clock: 0, device: 0 };
   const restored: number[] = [];
   let right = 0;
   try {
-    for (const { line, position, finding } of playingRecord(record)) {
+    for (const { line, deed, position, finding } of playingRecord(record)) {
+      deeds.push(deed);
       if (position !== null) positions.push(position);
       if (finding?.is === 'wrong') {
         const expected = finding.expected === null ? '' : `: ${finding.expected} is expected`;
@@ -41,7 +46,14 @@ export function checkRecord(record: GameRecord): Result<CheckedRecord, RecordFau
     if (error instanceof DamagedLog) return { ok: false, error: { line: 1, reason: error.reason } };
     throw error;
   }
-  return { ok: true, value: { positions, throws: throwsIn(record), right, without, restored } };
+  if (record.result === 'ended') deeds.push(endOf(record));
+  return { ok: true, value: { positions, deeds, throws: throwsIn(record), right, without, restored } };
+}
+
+/** A record does not say who it was. */
+function endOf({ over }: GameRecord): Deed {
+  const at = over === undefined ? null : parseInstant(over);
+  return { row: { t: 'end', who: '' }, at: at ?? 0 };
 }
 
 function throwsIn({ lines }: GameRecord): number {

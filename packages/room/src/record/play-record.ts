@@ -18,9 +18,15 @@ import { headLineNumber, lineNumber } from './print-record.ts';
 import { roomBefore, withRecordSeat } from './record-room.ts';
 import { resultOf } from './take-record.ts';
 
+/** What changes the state of a room whose game is played again. */
+export type Deed =
+  | { readonly row: Row; /** milliseconds since 1970; 0: unknown */ readonly at: number }
+  | { readonly seat: RecordSeat };
+
 interface Passed {
   /** Of the text. */
   readonly line: number;
+  readonly deed: Deed;
   /** Of the game after this; null: it is where it was. */
   readonly position: string | null;
   /** About the dice; null: there is nothing to check. */
@@ -49,17 +55,18 @@ export function* playingRecord(record: GameRecord): Generator<Passed, void, unde
           const row = startRow(at, state, line);
           const finding = record.room === undefined ? null : checkRow(record.room, state, row);
           state = folded(state, row);
-          yield { line: number, position: positionIn(state), finding };
+          yield { line: number, deed: { row, at: 0 }, position: positionIn(state), finding };
           break;
         }
         case 'turn':
-          for (const passed of playTurn(at, state, line)) {
-            state = passed.state;
-            yield { line: number, position: positionIn(state), finding: passed.finding };
+          for (const { row, state: after, finding } of playTurn(at, state, line)) {
+            state = after;
+            yield { line: number, deed: { row, at: 0 }, position: positionIn(state), finding };
           }
           break;
         case 'seat':
           state = sat(at, state, line.seat);
+          yield { line: number, deed: { seat: line.seat }, position: null, finding: null };
           break;
         case 'tip': {
           const { person, tip, isRestored } = line;
@@ -72,7 +79,7 @@ export function* playingRecord(record: GameRecord): Generator<Passed, void, unde
           };
           const finding = checkRow(record.room, state, row);
           state = folded(state, row);
-          yield { line: number, position: null, finding };
+          yield { line: number, deed: { row, at: 0 }, position: null, finding };
         }
       }
     } catch (error) {
@@ -141,6 +148,7 @@ function colourOf({ rules }: RoomState, letter: string): number {
 }
 
 interface Step {
+  readonly row: Row;
   readonly state: RoomState;
   readonly finding: Finding | null;
 }
@@ -168,7 +176,7 @@ function* playTurn(at: At, before: RoomState, turn: Turn): Generator<Step, void,
     if (thrown === null) fail(at, 'the play is missing');
     return;
   }
-  yield { state: playOn(at, state, played), finding: null };
+  yield playOn(at, state, played);
 }
 
 function throwDice(at: At, state: RoomState, turn: Turn, thrown: NonNullable<Turn['thrown']>): Step {
@@ -190,15 +198,16 @@ function throwDice(at: At, state: RoomState, turn: Turn, thrown: NonNullable<Tur
   if (position === null) fail(at, 'no game is played');
   const finding = room === undefined ? null : checkRow(room, state, row);
   lawful(at, outcomeOf(row, position, null), 'the throw');
-  return { state: folded(state, row), finding };
+  return { row, state: folded(state, row), finding };
 }
 
-function playOn(at: At, state: RoomState, { play: text, by }: NonNullable<Turn['played']>): RoomState {
+function playOn(at: At, state: RoomState, { play: text, by }: NonNullable<Turn['played']>): Step {
   checkDeputy(at, state, by);
   const { position } = state;
   if (position === null) fail(at, 'no game is played');
   lawful(at, outcomeOfPlay(position, text).applied, `the play ${text}`);
-  return folded(state, { t: 'play', m: text, ...(by === undefined ? {} : { by }) });
+  const row: Row = { t: 'play', m: text, ...(by === undefined ? {} : { by }) };
+  return { row, state: folded(state, row), finding: null };
 }
 
 function lawful(at: At, applied: Result<unknown, Refusal>, what: string): void {
