@@ -4,18 +4,20 @@ import { loadCatalogue } from '../src/words/fetching.ts';
 import type { RulesReason } from '../src/words/rules-reason.ts';
 import { LANGUAGES, type Language } from '../src/words/languages.ts';
 import { loadLessonWords } from '../src/words/lesson-words.ts';
+import { loadReplayWords } from '../src/words/replay-words.ts';
 import { loadReviewWords } from '../src/words/review-words.ts';
 import { argumentsOf, shownIn, type Message } from './sample-arguments.ts';
 
 /** The catalogue with everything fetched separately. */
 async function everythingIn(language: Language) {
-  const [catalogue, review, book, lessons] = await Promise.all([
+  const [catalogue, review, replay, book, lessons] = await Promise.all([
     loadCatalogue(language),
     loadReviewWords(language),
+    loadReplayWords(language),
     bookOf(language),
     loadLessonWords(language),
   ]);
-  return { ...catalogue, review, book, lessons };
+  return { ...catalogue, review, replay, book, lessons };
 }
 
 const en = await everythingIn('en');
@@ -86,7 +88,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ar', /[A-Za-z,;?]/],
 ];
 const LATIN =
-  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|out-piece|ludo|jumbo|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
+  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|Home|End|record|JSON|MB|out-piece|ludo|jumbo|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
 

@@ -6,7 +6,7 @@ import { FirstPage } from '../pages/first-page.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { RoomPage } from '../pages/room-page.tsx';
 import { PageErrorBoundary } from '../frame/page-error.tsx';
-import { HerePage, LearnPage, SetupPage } from '../pages/page-chunks.ts';
+import { HerePage, LearnPage, ReplayPage, SetupPage } from '../pages/page-chunks.ts';
 import { CodePage, SendPage, TelevisionPage } from '../pages/television-chunks.ts';
 
 export function App() {
@@ -36,6 +36,12 @@ export function App() {
         </Route>
         <Route path="/rules/:rules">{({ rules }) => <RulesPage key={rules} rules={rules} />}</Route>
         <Route path="/table/:room">{({ room }) => <RoomPage key={room} room={room} />}</Route>
+        <Route path="/replay">
+          <ReplayPage chosen={null} />
+        </Route>
+        <Route path="/replay/:room/:game">
+          {({ room, game }) => <ReplayPage key={`${room} ${game}`} chosen={{ room, game }} />}
+        </Route>
         <Route path="/tv">
           <CodePage />
         </Route>

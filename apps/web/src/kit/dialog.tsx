@@ -10,6 +10,8 @@ interface DialogProps {
   readonly onClose: () => void;
   /** Shows its head at once and the rest with the next frame. */
   readonly isLong?: boolean;
+  /** As large as the screen. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ export function focusFirst(field: HTMLElement | null): void {
   field?.setAttribute('autofocus', '');
 }
 
-export function Dialog({ title, close, onClose, isLong = false, children }: DialogProps) {
+export function Dialog({ title, close, onClose, isLong = false, isWide = false, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const isPainted = useIsPainted();
   const isWhole = isPainted || !isLong;
@@ -34,7 +36,13 @@ export function Dialog({ title, close, onClose, isLong = false, children }: Dial
   return (
     // Esc does the same for keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={element} className="dialog" aria-label={title} onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog
+      ref={element}
+      className={isWide ? 'dialog dialog-wide' : 'dialog'}
+      aria-label={title}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
       <div className={isWhole ? 'dialog-inside' : 'dialog-inside dialog-coming'}>
         <div className="dialog-head">
           <h2>{title}</h2>

@@ -161,6 +161,7 @@ export function openLessonTable(
     push: null,
     television: null,
     checkLog: null,
+    soFar: () => Promise.resolve(null),
     record: () => Promise.resolve(null),
     talk: null,
     view: () => view,

@@ -13,6 +13,10 @@ export const LearnPage = fetchedPage(
 );
 export const HerePage = fetchedPage(async () => (await withText(import('./here-page.tsx'))).HerePage);
 
+export const ReplayPage = fetchedPage(
+  async () => (await withText(import('../replay/replay-page.tsx'))).ReplayPage,
+);
+
 export const OpenTables = lazy(async () => ({
   default: (await import('../lobby/open-tables.tsx')).OpenTables,
 }));

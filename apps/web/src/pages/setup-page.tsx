@@ -64,10 +64,11 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const text = useText();
   const isHere = kind !== 'friends';
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('game');
+  const asked = new URLSearchParams(useSearch());
   const [plan, setPlan] = useState<Plan>(() => withAsked(asked, planFor(kind, rememberedPlan())));
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
-  const [position, setPosition] = useState('');
+  const askedPosition = asked.get('position') ?? '';
+  const [position, setPosition] = useState(askedPosition);
   const [mistake, setMistake] = useState<Mistake | null>(null);
   const complain = (next: Mistake | null) => setMistake(() => next);
   const [isBusy, setBusy] = useState(false);
@@ -200,7 +201,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
               {text.rulesDialog.title(nameOfGame(text, plan.ruleSet))}
             </button>
           </p>
-          <details className="advanced" onToggle={bringUnfoldedIntoSight}>
+          <details className="advanced" open={askedPosition !== ''} onToggle={bringUnfoldedIntoSight}>
             <summary>{text.setup.advanced}</summary>
             <div className="advanced-fields">
               <p className="small">
@@ -265,10 +266,14 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   );
 }
 
-/** The game that a link names. */
-function withAsked(id: string | null, plan: Plan): Plan {
+/** The game that a link names, or the position from which it begins. */
+function withAsked(asked: URLSearchParams, plan: Plan): Plan {
+  const position = parsePosition(asked.get('position') ?? '');
+  const id = position.ok ? position.value.rules.split('+')[0] : asked.get('game');
   const ruleSet = ruleSets.find((each) => each.id === id);
-  return ruleSet === undefined ? plan : withRuleSet(plan, ruleSet);
+  if (ruleSet === undefined) return plan;
+  const chosen = withRuleSet(plan, ruleSet);
+  return position.ok ? { ...chosen, ...withSeats(chosen, position.value.seats) } : chosen;
 }
 
 function titleOf({ setup }: Catalogue, kind: GameKind): string {

@@ -96,10 +96,13 @@ export function createStage(
     stop();
     waiting.length = 0;
     const view = table.view();
-    const missed = view.caughtUp.filter(({ seq }) => seq > lastSeq);
-    lastSeq = view.room?.seq ?? 0;
     const { captions, layout } = store.getState();
-    const told = captions.filter(({ seq }) => seq <= lastSeq);
+    const seq = view.room?.seq ?? 0;
+    const told = captions.filter((each) => each.seq <= seq);
+    // After a jump back what was told before may be missing.
+    const known = seq < lastSeq ? (told.at(-1)?.seq ?? 0) : lastSeq;
+    const missed = view.caughtUp.filter((each) => each.seq > known);
+    lastSeq = seq;
     store.setState(seen(view, [...told, ...missed].slice(-CAPTIONS_KEPT), layout));
   };
 

@@ -12,6 +12,7 @@ import { useText } from '../words/text.ts';
 import { withoutStep } from '../stage/early-step.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { createStage, type Stage } from '../stage/stage.ts';
+import type { Tempo } from '../preferences/tempo.ts';
 import type { ActResult, Table } from '../table/table.ts';
 import { boardTurns } from './board-turns.ts';
 import type { Guide } from '../play/guide.tsx';
@@ -38,11 +39,14 @@ interface TableHostProps {
   readonly guide?: Guide | null;
   /** What is seen of the table. */
   readonly screen?: ComponentType<TableScreenProps>;
+  /** By the settings, if it is left out. Must stay the same. */
+  readonly tempo?: () => Tempo;
   /** From now on what happens at the table is shown, from the first drawing on. */
   readonly onWatched?: (table: Table) => void;
 }
 
-export function TableHost({ table, guide = null, screen = TableScreen, onWatched }: TableHostProps) {
+export function TableHost(props: TableHostProps) {
+  const { table, guide = null, screen = TableScreen, tempo = currentTempo, onWatched } = props;
   const [stage, setStage] = useState<Stage | null>(null);
   const isLesson = guide !== null;
   useEffect(() => {
@@ -55,7 +59,7 @@ export function TableHost({ table, guide = null, screen = TableScreen, onWatched
     };
     const made = createStage(
       table,
-      currentTempo,
+      tempo,
       (moving, events) => {
         const { layout, view, earlyStep } = made.store.getState();
         const stop = afterPaint(() => {
@@ -92,7 +96,7 @@ export function TableHost({ table, guide = null, screen = TableScreen, onWatched
       quiet();
       endCelebration();
     };
-  }, [table, onWatched, isLesson]);
+  }, [table, onWatched, isLesson, tempo]);
   return stage === null ? null : (
     <TableWithStage key={table.kind} table={table} stage={stage} guide={guide} screen={screen} />
   );

@@ -25,6 +25,7 @@ import { NextThing } from '../seats/next-thing.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';
 import { hasLain } from '../kit/press-series.ts';
 import { isMyTurn, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
+import { LookBackButton } from '../replay/look-back-button.tsx';
 import { RemovedNotice } from '../seats/removed-notice.tsx';
 import { TalkBeside } from '../talk/talk-panel.tsx';
 import type { TurnActions } from '../play/turn-actions.ts';
@@ -150,6 +151,7 @@ const Further = memo(function Further(props: FurtherProps) {
       <TalkBeside />
       {isInviting && !isInvitedFirst && <Invite />}
       <Captions />
+      {!isInLesson && <LookBackButton />}
       {!isInLesson && <FairDice />}
       {!isGathering && <Listing />}
     </>

@@ -246,7 +246,8 @@ export function openLocalTable(
     push: null,
     television: null,
     checkLog: null,
-    // Nobody needs it to play.
+    // Nobody needs these to play.
+    soFar: async () => (await import('./records/local-record.ts')).localSoFar(rows),
     record: async (hasNames) => (await import('./records/local-record.ts')).localRecord(rows, hasNames),
     view: () => view,
     subscribe: (listener) => {

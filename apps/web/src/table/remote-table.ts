@@ -10,7 +10,7 @@ import { noteSeen, seenHere } from './dice/seen-here.ts';
 import { ownPartNow, withOwnPart } from './dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
-import { remoteLog } from './dice/remote-log.ts';
+import { remoteLog, remoteSoFar } from './dice/remote-log.ts';
 import { remoteRecord } from './records/remote-record.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
@@ -202,6 +202,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
     push: remotePush(wire, room),
     television: remoteTelevision(wire, room),
     record: (hasNames) => remoteRecord(room, state.view.room?.game ?? 0, hasNames),
+    soFar: remoteSoFar(wire, room),
     checkLog: remoteLog(
       wire,
       room,

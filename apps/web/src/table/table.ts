@@ -14,6 +14,7 @@ import {
   playersOf,
   type Command,
   type Language,
+  type LoggedRow,
   type PersonId,
   type RoomEvent,
   type RoomState,
@@ -82,6 +83,13 @@ export interface Moving {
   readonly take: (pass: string, isSure: boolean) => Promise<Result<readonly number[], WireRefusal | null>>;
 }
 
+/** A game from its start on. */
+export interface GameSoFar {
+  /** The room before it. */
+  readonly before: RoomState;
+  readonly rows: readonly LoggedRow[];
+}
+
 export type ActResult = Result<null, WireRefusal>;
 
 export interface TalkDoor {
@@ -111,7 +119,7 @@ export interface TelevisionDoor {
 }
 
 export interface Table {
-  readonly kind: 'local' | 'remote';
+  readonly kind: 'local' | 'remote' | 'replay';
   readonly view: () => TableView;
   /** Called once for every row, in order, and for every other change of the view. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -130,6 +138,8 @@ export interface Table {
   readonly television: TelevisionDoor | null;
   /** Checks all dice from the first row on, while the page goes on; false: the log cannot be had now. Null on one screen. */
   readonly checkLog: (() => Promise<boolean>) | null;
+  /** All that has happened in the game that is played, or was last; null: it cannot be had now, or none has begun. */
+  readonly soFar: () => Promise<GameSoFar | null>;
   /** The record of the last finished game, as text; null: it cannot be had now. */
   readonly record: (hasNames: boolean) => Promise<string | null>;
   readonly close: () => void;

@@ -1,6 +1,7 @@
 /** Every sentence that a person sees or hears, by language. Each language has the files of English, and its types. */
 import type { firstWords } from './en/first-words.ts';
 import type { catalogue } from './en/index.ts';
+import type { replay } from './en/replay.ts';
 import type { review } from './en/review.ts';
 
 export type Catalogue = typeof catalogue;
@@ -10,3 +11,6 @@ export type FirstWords = typeof firstWords;
 
 /** Fetched with the first question. */
 export type ReviewWords = typeof review;
+
+/** Fetched with the first game that is watched again. */
+export type ReplayWords = typeof replay;

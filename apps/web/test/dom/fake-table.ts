@@ -11,6 +11,7 @@ import {
   type RemoteState,
 } from '../../src/table/remote-state.ts';
 import { checkWholeLog } from '../../src/table/dice/whole-log.ts';
+import { gameSoFar } from '../../src/table/records/so-far.ts';
 import type { ActResult, Table } from '../../src/table/table.ts';
 
 /** The name of the room, as it stands in the address of its table. */
@@ -117,6 +118,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const table: FakeTable = {
     kind: 'remote',
     checkLog,
+    soFar: () => Promise.resolve(gameSoFar(door.joined(person, 0).rows)),
     record: (hasNames) => Promise.resolve(hasNames ? 'record 1\nwith names\n' : 'record 1\n'),
     view: () => known.view,
     subscribe: (listener) => {

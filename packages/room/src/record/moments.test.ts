@@ -15,20 +15,23 @@ function readMoments(record: GameRecord) {
   return { positions: checked.value.positions, moments: momentsOf(roomBefore(record), checked.value.deeds) };
 }
 
-test.each(games)('$name: each moment has the position that the check finds, and its log too', ({ game, record }) => {
-  const { positions, moments } = readMoments(record);
-  const ofLog = momentsOf(
-    game.before,
-    game.rows.map(({ row, at }) => ({ row, at })),
-  );
-  for (const [nth, position] of positions.entries()) {
-    expect(positionAt(moments.at(nth))).toBe(position);
-    expect(positionAt(ofLog.at(nth))).toBe(position);
-  }
-  const isEnded = record.result === 'ended';
-  expect(moments.length()).toBe(positions.length + (isEnded ? 1 : 0));
-  expect(moments.at(moments.length() - 1).room.phase).toBe(record.result === 'open' ? 'playing' : 'over');
-});
+test.each(games)(
+  '$name: each moment has the position that the check finds, and its log too',
+  ({ game, record }) => {
+    const { positions, moments } = readMoments(record);
+    const ofLog = momentsOf(
+      game.before,
+      game.rows.map(({ row, at }) => ({ row, at })),
+    );
+    for (const [nth, position] of positions.entries()) {
+      expect(positionAt(moments.at(nth))).toBe(position);
+      expect(positionAt(ofLog.at(nth))).toBe(position);
+    }
+    const isEnded = record.result === 'ended';
+    expect(moments.length()).toBe(positions.length + (isEnded ? 1 : 0));
+    expect(moments.at(moments.length() - 1).room.phase).toBe(record.result === 'open' ? 'playing' : 'over');
+  },
+);
 
 test('a moment is the same from wherever one comes', () => {
   for (const { record } of games) {

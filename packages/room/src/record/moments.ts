@@ -17,6 +17,8 @@ export interface Moment {
 
 export interface Moments {
   readonly length: () => number;
+  /** Without folding anything; undefined where there is no moment. */
+  readonly rowAt: (nth: number) => Row | undefined;
   /** Throws RangeError where there is none, and DamagedLog for rows that do not fit. */
   readonly at: (nth: number) => Moment;
   /** Of a game that goes on. */
@@ -62,19 +64,21 @@ export function momentsOf(before: RoomState, deeds: readonly Deed[]): Moments {
     return after;
   };
 
+  const rowAt = (nth: number): Row | undefined => {
+    const own = parts[nth]?.at(-1);
+    return own !== undefined && 'row' in own ? own.row : undefined;
+  };
+
   const at = (nth: number): Moment => {
-    const part = parts[nth];
-    if (part === undefined) throw new RangeError(`there is no moment ${nth} among ${parts.length}`);
+    const row = rowAt(nth);
+    if (row === undefined) throw new RangeError(`there is no moment ${nth} among ${parts.length}`);
     if (last?.nth === nth) return last;
-    const { room, events } = foldPart(stateBefore(nth), part);
-    const own = part.at(-1);
-    if (own === undefined || !('row' in own)) throw new RangeError(`moment ${nth} has no row`);
-    last = { nth, row: own.row, room, events };
+    last = { nth, row, ...foldPart(stateBefore(nth), parts[nth] ?? []) };
     return last;
   };
 
   for (const deed of deeds) add(deed);
-  return { length: () => parts.length, at, add };
+  return { length: () => parts.length, rowAt, at, add };
 }
 
 function foldPart(state: RoomState, part: readonly Deed[]): Pick<Moment, 'room' | 'events'> {

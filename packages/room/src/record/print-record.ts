@@ -2,7 +2,7 @@
 import type { GameRecord, RecordChains, RecordLine, RecordSeat, RecordThrow, Turn } from './game-record.ts';
 
 export function printRecord(record: GameRecord): string {
-  return [...printHead(record), '', ...record.lines.map(printLine), ''].join('\n');
+  return [...printHead(record), '', ...record.lines.map(printRecordLine), ''].join('\n');
 }
 
 /** Of the `nth` of a record's lines, from 0. */
@@ -78,7 +78,8 @@ function printSeat(seat: RecordSeat): string {
   return `${seatOf} ${seat.level}${standsIn ? ` ${seat.person ?? '-'}${name}` : ''}`;
 }
 
-function printLine(line: RecordLine): string {
+/** Without its end. */
+export function printRecordLine(line: RecordLine): string {
   switch (line.is) {
     case 'value':
       return `value ${line.player} ${line.value}`;

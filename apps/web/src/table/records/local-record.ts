@@ -1,6 +1,8 @@
-/** The record of the game on this screen, from its rows. */
+/** The game on this screen, from its rows: as its record, and to look back. */
 import { printRecord, takingRecord, type LoggedRow } from '@ludo/room';
 import { roomBefore } from '../stored-game.ts';
+import type { GameSoFar } from '../table.ts';
+import { gameSoFar } from './so-far.ts';
 
 /** In place of a room's name, as in the chains of its dice. */
 const HERE = 'here';
@@ -17,4 +19,10 @@ export function localRecord(rows: readonly LoggedRow[], hasNames: boolean): stri
     const step = taking.next();
     if (step.done === true) return step.value === null ? null : printRecord(step.value);
   }
+}
+
+/** Null: no game has begun. */
+export function localSoFar(rows: readonly LoggedRow[]): GameSoFar | null {
+  const known = gameSoFar(rows);
+  return known === null ? null : { ...known, before: roomBefore() ?? known.before };
 }

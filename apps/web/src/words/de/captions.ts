@@ -3,6 +3,7 @@ import { count } from './common.ts';
 
 export const captions: Catalogue['captions'] = {
   title: 'Was geschah',
+  fromFirst: 'Vom ersten Wurf an',
   threw: (who: string, faces: string) => `${who} würfelt ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} zieht ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} bringt eine Figur ${from} ins Ziel.`,

@@ -3,6 +3,7 @@ import { count } from './common.ts';
 
 export const captions = {
   title: 'What happened',
+  fromFirst: 'From the first throw on',
   threw: (who: string, faces: string) => `${who} throws ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} moves ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} brings a piece ${from} home.`,

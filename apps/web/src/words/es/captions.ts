@@ -3,6 +3,7 @@ import { count } from './common.ts';
 
 export const captions: Catalogue['captions'] = {
   title: 'Qué ha pasado',
+  fromFirst: 'Desde la primera tirada',
   threw: (who: string, faces: string) => `${who} saca ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} mueve ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} lleva una ficha ${from} a la meta.`,

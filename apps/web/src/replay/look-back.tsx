@@ -1,0 +1,67 @@
+/** The game so far, while it goes on: from its first throw, with the present in sight. */
+import { useMemo, useState } from 'react';
+import { Dialog } from '../kit/dialog.tsx';
+import { TurnSignal } from '../play/turn-signal.tsx';
+import { isMyTurn, useSession, useShown } from '../play/session.ts';
+import { TableHost } from '../table-page/table-host.tsx';
+import type { TableScreenProps } from '../table-page/table-screen.tsx';
+import type { ReplayWords } from '../words/catalogue.ts';
+import { useReplayWords } from '../words/replay-words.ts';
+import { PlayOn } from './play-on.tsx';
+import { ReplayContext } from './replay-context.ts';
+import { ReplayScreen } from './replay-screen.tsx';
+import { useReplaySpeed } from './speed.ts';
+import { useSoFar } from './so-far.ts';
+
+export default function LookBack({ onClose }: { readonly onClose: () => void }) {
+  const words = useReplayWords();
+  const { table } = useSession();
+  const [speed, setSpeed, tempo] = useReplaySpeed();
+  const found = useSoFar(table);
+  const replay = useMemo(
+    () =>
+      words === null || found === null || found === 'failed'
+        ? null
+        : { table: found, words, game: null, speed, setSpeed },
+    [words, found, speed, setSpeed],
+  );
+  if (words === null) return null;
+  return (
+    <Dialog title={words.present.title} close={words.present.back} onClose={onClose} isWide>
+      <Present words={words} onBack={onClose} />
+      {found === 'failed' && <p role="alert">{words.present.failed}</p>}
+      {found === null && <p role="status">{words.present.reading}</p>}
+      {replay !== null && (
+        <ReplayContext value={replay}>
+          <TableHost table={replay.table} screen={Screen} tempo={tempo} />
+        </ReplayContext>
+      )}
+    </Dialog>
+  );
+}
+
+function Screen(props: TableScreenProps) {
+  return <ReplayScreen {...props} isInDialog further={<PlayOn />} />;
+}
+
+/** Of the table, which goes on behind the dialog. */
+function Present({
+  words: { present },
+  onBack,
+}: {
+  readonly words: ReplayWords;
+  readonly onBack: () => void;
+}) {
+  const isMine = useShown(isMyTurn);
+  const seq = useShown(({ room }) => room?.seq ?? 0);
+  const [from] = useState(seq);
+  return (
+    <div className="look-back-present">
+      <TurnSignal />
+      {seq > from && <p className="small">{present.new}</p>}
+      <button type="button" className={isMine ? 'button button-strong' : 'button'} onClick={onBack}>
+        {isMine ? present.yourTurn : present.back}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** A game that has been played, as a table at which one moment after the other is shown. Nobody sits at it. */
+import { momentsOf, type Deed, type Moments, type PersonId, type RoomState } from '@ludo/room';
+import { failure } from '@ludo/rules';
+import { marksOf, turnsOf, type Mark, type TurnSpan } from './turns.ts';
+import type { CaughtUp, Latest, Table, TableView } from '../table/table.ts';
+
+export interface ReplayTable extends Table {
+  readonly moments: Moments;
+  /** The same array while nothing is added. */
+  readonly turns: () => readonly TurnSpan[];
+  /** The same; folds the whole game once. */
+  readonly marks: () => readonly Mark[];
+  /** From 0. */
+  readonly at: () => number;
+  /** What happens there is not shown. Beyond the ends: the first or last moment. */
+  readonly goTo: (nth: number) => void;
+  /** Shows what happens next; false after the last moment. */
+  readonly step: () => boolean;
+  /** Of a game that goes on; what is looked at stays. */
+  readonly add: (deed: Deed) => void;
+}
+
+export interface ReplayedGame {
+  /** Before the game's start. */
+  readonly before: RoomState;
+  /** From the start on. */
+  readonly deeds: readonly Deed[];
+  /** Who looks, where it is a game of their own; null: nobody is "you". */
+  readonly person: PersonId | null;
+  /** Of the table that it is looked at from: the board lies as it does there. */
+  readonly connection: TableView['connection'];
+  readonly record: (hasNames: boolean) => Promise<string | null>;
+}
+
+/** Moments whose sentences are kept at a jump. */
+const TOLD = 12;
+
+/** Rows of the stage are numbered by moments, so that the next moment is the next row. */
+const seqOf = (nth: number): number => nth + 1;
+
+export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
+  const { before, deeds, person, connection, record } = game;
+  const moments = momentsOf(before, deeds);
+  const listeners = new Set<() => void>();
+  let turns = turnsOf(moments);
+  let marks: readonly Mark[] = [];
+  let marked = 0;
+  let nth = bounded(from);
+  let view = jumped();
+
+  function bounded(wanted: number): number {
+    return Math.max(0, Math.min(moments.length() - 1, wanted));
+  }
+
+  function viewWith(latest: Latest | null, caughtUp: readonly CaughtUp[]): TableView {
+    const { room } = moments.at(nth);
+    return {
+      room: { ...room, seq: seqOf(nth) },
+      person,
+      mine: [],
+      connection,
+      here: room.seatList.map(({ player }) => player),
+      watchers: 0,
+      televisions: 0,
+      talk: [],
+      dice: null,
+      skew: 0,
+      mayUndo: false,
+      latest,
+      caughtUp,
+      isAskingAgain: false,
+      turnedAway: null,
+      pushKey: null,
+      questions: [],
+      wish: null,
+      isSeatLost: false,
+      problem: null,
+    };
+  }
+
+  function jumped(): TableView {
+    const told: CaughtUp[] = [];
+    for (let each = Math.max(0, nth - TOLD + 1); each <= nth; each += 1) {
+      const { room, events } = moments.at(each);
+      told.push({ seq: seqOf(each), events, room });
+    }
+    return viewWith(null, told);
+  }
+
+  const show = (next: TableView): void => {
+    view = next;
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    kind: 'replay',
+    moving: null,
+    asking: null,
+    push: null,
+    television: null,
+    checkLog: null,
+    soFar: () => Promise.resolve(null),
+    record,
+    talk: null,
+    view: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    act: () => Promise.resolve(failure({ code: 'not-your-turn', clause: null })),
+    undo: () => false,
+    close: () => listeners.clear(),
+    moments,
+    turns: () => turns,
+    marks: () => {
+      const further = marksOf(moments, marked);
+      if (further.length > 0) marks = [...marks, ...further];
+      marked = moments.length();
+      return marks;
+    },
+    at: () => nth,
+    goTo: (wanted) => {
+      if (bounded(wanted) === nth) return;
+      nth = bounded(wanted);
+      show(jumped());
+    },
+    step: () => {
+      if (nth >= moments.length() - 1) return false;
+      nth += 1;
+      const { row, events } = moments.at(nth);
+      show(viewWith({ seq: seqOf(nth), row, events }, []));
+      return true;
+    },
+    add: (deed) => {
+      const before = moments.length();
+      moments.add(deed);
+      if (moments.length() > before) turns = turnsOf(moments, turns);
+      show({ ...view });
+    },
+  };
+}

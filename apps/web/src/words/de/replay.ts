@@ -1,0 +1,83 @@
+import type { ReplayWords } from '../catalogue.ts';
+import { count } from './common.ts';
+
+export const replay: ReplayWords = {
+  title: 'Ein Spiel noch einmal ansehen',
+  titleOf: (game) => `${game}, noch einmal angesehen`,
+  read: {
+    means:
+      'Jedes Spiel lässt sich hier als Text behalten, als seine Aufzeichnung. Wähle so eine Datei oder füge den Text ein. Gelesen wird nur auf diesem Gerät, auch ohne Netz.',
+    choose: 'Datei wählen',
+    paste: 'Oder hier die Aufzeichnung einfügen',
+    open: 'Ansehen',
+    reading: 'Die Aufzeichnung wird gelesen …',
+    fetching: 'Das Spiel wird geholt …',
+    tooLong: 'Das ist zu lang für die Aufzeichnung eines Spiels: Gelesen wird höchstens 1 MB.',
+    noRecord:
+      'Das ist nicht die Aufzeichnung eines Spiels. Sie beginnt mit den Worten „record 1“, oder als JSON mit „{“.',
+    failed: 'Dieses Gerät konnte die Aufzeichnung nicht lesen. Versuch es noch einmal.',
+    wrongLine: (line) => `Diese Aufzeichnung stimmt nicht: Zeile ${line} kann so nicht gewesen sein.`,
+    reason: 'Der Grund, auf Englisch:',
+    gone: 'Dieses Spiel ist nicht da: Es ist noch nicht zu Ende, sein Tisch wurde geschlossen, oder der Link ist nicht vollständig.',
+    goneHere: 'Dieses Spiel ist auf diesem Gerät nicht behalten.',
+    unreachable: 'Das Spiel ist gerade nicht zu bekommen. Versuch es später noch einmal.',
+    again: 'Noch einmal versuchen',
+    another: 'Ein anderes Spiel ansehen',
+  },
+  first: 'Zum Anfang',
+  back: 'Eins zurück',
+  on: 'Eins weiter',
+  last: 'Zum Ende',
+  play: 'Abspielen',
+  stop: 'Anhalten',
+  nextCapture: 'Nächstes Schlagen',
+  noCapture: 'Danach wird niemand mehr geschlagen.',
+  speed: 'Tempo',
+  times: (factor) => `${factor}×`,
+  moment: 'Stelle im Spiel',
+  momentOf: (nth, of) => `Stelle ${nth} von ${of}`,
+  keys: 'Pfeiltasten: eins zurück oder weiter. Leertaste: abspielen oder anhalten. Pos1 und Ende: Anfang und Ende. N: das nächste Schlagen, mit der Umschalttaste das davor.',
+  turns: 'Zug um Zug',
+  earlier: 'Frühere Züge zeigen',
+  later: 'Spätere Züge zeigen',
+  others: {
+    title: 'Was wäre noch möglich gewesen?',
+    played: 'Gespielt',
+    possible: (many) => (many === 1 ? 'Ein weiterer Zug war möglich' : `${many} weitere Züge waren möglich`),
+    open: (many) => (many === 1 ? 'Ein Zug ist möglich' : `${many} Züge sind möglich`),
+    none: 'Sonst war nichts möglich.',
+    unusable: 'Mit diesem Wurf war nichts möglich.',
+    not: 'Konnten nicht ziehen',
+    all: (many) => `Alle ${many} zeigen`,
+    toThrow: 'Jetzt wird gewürfelt. Was damit möglich ist, steht hier nach dem Wurf.',
+  },
+  dice: {
+    title: 'Ging es mit den Würfeln ehrlich zu?',
+    right: (throws) => `Dieses Gerät hat ${count(throws, 'Wurf', 'Würfe')} nachgerechnet: Alles stimmt.`,
+    partly: (right, throws) =>
+      `Dieses Gerät hat ${right} von ${throws} Würfen nachgerechnet: Diese stimmen, die anderen lassen sich nicht prüfen.`,
+    unchecked:
+      'Diese Würfel lassen sich nicht prüfen: Es wurde nichts veröffentlicht, aus dem sie folgen würden.',
+    restored:
+      'Während dieses Spiels wurde der Speicher des Servers wiederhergestellt: Die Würfe danach könnte er gekannt haben.',
+  },
+  position: 'Die Stellung als Text',
+  copy: 'Kopieren',
+  copied: 'Kopiert.',
+  copyFailed: 'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert.',
+  playOn: {
+    title: 'Von hier an weiterspielen',
+    means: 'Die Figuren stehen wie jetzt, und wer am Zug ist, macht weiter.',
+    here: 'Auf diesem Bildschirm',
+    friends: 'Mit Freunden per Link',
+    over: 'Hier ist das Spiel zu Ende. Geh an eine frühere Stelle, um von dort weiterzuspielen.',
+  },
+  present: {
+    title: 'Das Spiel bisher',
+    back: 'Zurück zum Spiel',
+    yourTurn: 'Du bist dran: zurück zum Spiel',
+    reading: 'Das Spiel bisher wird geholt …',
+    failed: 'Das Spiel bisher ist gerade nicht zu bekommen. Versuch es später noch einmal.',
+    new: 'Das Spiel ist inzwischen weitergegangen.',
+  },
+};
