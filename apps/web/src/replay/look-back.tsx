@@ -22,7 +22,7 @@ export default function LookBack({ onClose }: { readonly onClose: () => void }) 
     () =>
       words === null || found === null || found === 'failed'
         ? null
-        : { table: found, words, game: null, speed, setSpeed },
+        : { table: found.replay, words, game: null, speed, setSpeed },
     [words, found, speed, setSpeed],
   );
   if (words === null) return null;
@@ -31,8 +31,8 @@ export default function LookBack({ onClose }: { readonly onClose: () => void }) 
       <Present words={words} onBack={onClose} />
       {found === 'failed' && <p role="alert">{words.present.failed}</p>}
       {found === null && <p role="status">{words.present.reading}</p>}
-      {replay !== null && (
-        <ReplayContext value={replay}>
+      {replay !== null && found !== null && found !== 'failed' && (
+        <ReplayContext key={found.key} value={replay}>
           <TableHost table={replay.table} screen={Screen} tempo={tempo} />
         </ReplayContext>
       )}

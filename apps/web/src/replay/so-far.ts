@@ -3,12 +3,19 @@ import { useEffect, useState } from 'react';
 import type { GameSoFar, Table } from '../table/table.ts';
 import { openReplayTable, type ReplayTable } from './replay-table.ts';
 
+interface SoFar {
+  readonly replay: ReplayTable;
+  /** Another one for another table, whose stage is a new one, too. */
+  readonly key: number;
+}
+
 /** Null: it is being fetched. */
-export function useSoFar(table: Table): ReplayTable | 'failed' | null {
-  const [found, setFound] = useState<ReplayTable | 'failed' | null>(null);
+export function useSoFar(table: Table): SoFar | 'failed' | null {
+  const [found, setFound] = useState<SoFar | 'failed' | null>(null);
   useEffect(() => {
     let isLeft = false;
     let isReading = false;
+    let key = 0;
     let known: { readonly replay: ReplayTable; seq: number } | null = null;
 
     const read = async (): Promise<void> => {
@@ -25,7 +32,8 @@ export function useSoFar(table: Table): ReplayTable | 'failed' | null {
       const replay = replayOf(table, soFar, isAtEnd ? Infinity : (known?.replay.at() ?? 0));
       const seq = table.kind === 'local' ? (table.view().room?.seq ?? 0) : (soFar.rows.at(-1)?.s ?? 0);
       known = { replay, seq };
-      setFound(replay);
+      key += 1;
+      setFound({ replay, key });
       look();
     };
 

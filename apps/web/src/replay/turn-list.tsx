@@ -125,7 +125,7 @@ const TurnLine = memo(function TurnLine({ from, to, isCurrent, onGo }: TurnLineP
       >
         {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
         <span className="replay-turn-words">
-          {sentences.join(' ')}
+          {sentences.join(' ')}{' '}
           <bdi className="notation" dir="ltr">
             {notationOf(moments, { from, to })}
           </bdi>

@@ -18,12 +18,13 @@ export async function press(control: Element): Promise<void> {
 
 /** Replaces the text of a field. */
 export async function write(field: Element, words: string): Promise<void> {
-  if (!(field instanceof HTMLInputElement) || !isThere(field))
-    throw new Error('this is no field to write into');
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || !isThere(field)) throw new Error('this is no field to write into');
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   await act(async () => {
     field.focus();
     // React remembers its own value: the browser's setter announces another.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, words);
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, words);
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await Promise.resolve();
   });
