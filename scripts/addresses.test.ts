@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
 /** `/learn/:lesson` and `/learn/LESSON` are both `/learn/*`. */
-const patternOf = (address: string): string => address.replace(/\/(?::\w+|[A-Z]+)$/, '/*');
+const patternOf = (address: string): string => address.replaceAll(/\/(?::\w+|[A-Z]+)(?=\/|$)/g, '/*');
 
 const shown = Array.from(
   read('apps/web/src/app/app.tsx').matchAll(/<Route path="([^"]+)"/g),
@@ -25,7 +25,7 @@ test('apps/web/README.md lists the addresses of app.tsx', () => {
 /** Addresses that a text names nowhere, in quotes. */
 const missedIn = (text: string): readonly string[] =>
   shown.filter(
-    (pattern) => !new RegExp(`["'}\`]${pattern.replace('/*', String.raw`/[^"'/]+`)}["'\`]`).test(text),
+    (pattern) => !new RegExp(`["'}\`]${pattern.replaceAll('/*', String.raw`/[^"'/]+`)}["'\`]`).test(text),
   );
 
 test('a walk of the gallery goes to every address', () => {

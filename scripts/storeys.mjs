@@ -27,6 +27,8 @@ const PAGE = [
     ending: ['seats', 'talk', 'play'],
     review: ['play'],
   },
+  { 'table-host': [] },
+  { replay: [] },
   { 'table-page': [] },
   { lesson: [], television: [], pages: ['lesson', 'television'] },
   { app: [] },

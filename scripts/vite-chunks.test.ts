@@ -4,7 +4,7 @@ import { chunksOf, loadedWith } from './vite-chunks.ts';
 const imports: Readonly<Record<string, readonly string[]>> = {
   '/src/app/main.tsx': ['/react', '/src/frame.tsx'],
   '/src/pages/setup-page.tsx': ['/react', '/src/frame.tsx', '/rules'],
-  '/src/table-page/table-host.tsx': ['/rules', '/src/stage.ts'],
+  '/src/table-page/table-page.tsx': ['/rules', '/src/stage.ts'],
   '/src/stage.ts': ['/rules', '/src/scene.ts'],
   '/src/scene.ts': ['/src/stage.ts'],
   '/src/pages/here-page.tsx': ['/bots'],
@@ -13,11 +13,11 @@ const modules = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? 
 
 describe('what is loaded with a module', () => {
   it('is itself and all that it imports, round circles too', () => {
-    expect([...loadedWith('/src/table-page/table-host.tsx', modules)].toSorted()).toEqual([
+    expect([...loadedWith('/src/table-page/table-page.tsx', modules)].toSorted()).toEqual([
       '/rules',
       '/src/scene.ts',
       '/src/stage.ts',
-      '/src/table-page/table-host.tsx',
+      '/src/table-page/table-page.tsx',
     ]);
   });
 });

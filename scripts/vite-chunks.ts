@@ -32,7 +32,7 @@ export function chunksOf(source: string) {
   const steps = [
     ['first', [ENTRY]],
     ['setup', ['pages/setup-page.tsx']],
-    ['table', ['table-page/table-host.tsx', 'pages/here-page.tsx']],
+    ['table', ['table-page/table-page.tsx', 'pages/here-page.tsx']],
   ] as const;
   const loaded = new Map<string, ReadonlySet<string>>();
   const isLoadedWith = (root: string, id: string, modules: Modules): boolean => {

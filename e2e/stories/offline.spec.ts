@@ -44,6 +44,8 @@ const ADDRESSES = [
   ['/rules', 'Navy Uckers'],
   ['/rules/uckers', 'MU-18'],
   ['/table/abcdefghijkl', 'Connecting to the table …'],
+  ['/replay', 'Choose a file'],
+  ['/replay/abcdefghijkl/1', 'The game cannot be fetched now.'],
   ['/tv', 'The server cannot be reached.'],
   ['/tv/abcdefghijkl', 'Connecting …'],
   ['/send/CFH346', 'No table of yours is known to this browser.'],

@@ -6,6 +6,7 @@ import { fairDice } from './fair-dice.ts';
 import { firstPage, nowhere } from './first-page.ts';
 import { learning, looking, ruleBook } from './learning.ts';
 import { clock, ending, playing, rollOff } from './playing.ts';
+import { lookingBack, replaying } from './replaying.ts';
 import { room, talk } from './room.ts';
 import { oneScreen, ruleSets } from './rule-sets.ts';
 import { setup } from './setup.ts';
@@ -30,4 +31,6 @@ export const walks: readonly Walk[] = [
   atHome,
   television,
   fairDice,
+  replaying,
+  lookingBack,
 ];

@@ -58,7 +58,7 @@ export { printRecord, printRecordLine } from './record/print-record.ts';
 export { parseRecord } from './record/parse-record.ts';
 export { playingRecord, type Deed } from './record/play-record.ts';
 export { roomBefore } from './record/record-room.ts';
-export { momentsOf, type Moment, type Moments } from './record/moments.ts';
+export { momentsOf, type Moments } from './record/moments.ts';
 export { checkRecord, type CheckedRecord } from './record/check-record.ts';
 export {
   DamagedRecord,

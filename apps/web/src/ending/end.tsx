@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { luckOf } from '@ludo/fairness';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
 import { isEightPieceWin, isHome, rankOf, type Board } from '@ludo/rules';
@@ -28,7 +28,13 @@ import { useShown } from '../play/session.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-export function End({ onLook }: { onLook: () => void }) {
+interface EndProps {
+  readonly onLook: () => void;
+  /** By which the game is watched again. */
+  readonly again: ReactNode;
+}
+
+export function End({ onLook, again }: EndProps) {
   const text = useText();
   const now = useShown((shown) => shown.room);
   const room = now === null ? null : asItEnded(now);
@@ -105,6 +111,7 @@ export function End({ onLook }: { onLook: () => void }) {
         <button type="button" className="button end-look" onClick={onLook}>
           {text.end.showBoard}
         </button>
+        {again}
         <Link className="button" href="/">
           {text.end.toFirstPage}
         </Link>

@@ -1,10 +1,12 @@
 /** The record of the finished game, as a file, in the clipboard or sent. */
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
-import { gameOf } from '../telling/sentences.ts';
+import { gameName, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { saveFile } from '../device/save-file.ts';
 import { copyText } from '../kit/clipboard.ts';
 import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
+import { LinkField } from '../kit/link-field.tsx';
+import { useReachable } from '../kit/reachable.ts';
 import { Switch } from '../kit/switch.tsx';
 import { useSession, useShown } from '../play/session.ts';
 
@@ -31,6 +33,7 @@ function RecordButtons() {
   const [hasNames, setHasNames] = useState(true);
   const [told, setTold] = useState('');
   const [text, setText] = useState<string | null>(null);
+  const path = table.replayPath();
   const copied = useRef<HTMLTextAreaElement>(null);
   const name = `${gameOf(rules)}-${game}.txt`;
 
@@ -79,6 +82,7 @@ function RecordButtons() {
         )}
       </div>
       <p role="status">{told}</p>
+      {path !== null && <GameLink path={path} />}
       <textarea
         ref={copied}
         className="keep-copy"
@@ -88,6 +92,23 @@ function RecordButtons() {
         value={text ?? ''}
       />
     </>
+  );
+}
+
+function GameLink({ path }: { readonly path: string }) {
+  const text = useText();
+  const rules = useShown((shown) => shown.room?.rules ?? '');
+  const { link, reach } = useReachable(path);
+  return (
+    <section className="invite">
+      <p>{text.gameRecord.link}</p>
+      <LinkField
+        link={link}
+        reach={reach}
+        name={text.gameRecord.linkName}
+        shareText={gameName(text, rules)}
+      />
+    </section>
   );
 }
 

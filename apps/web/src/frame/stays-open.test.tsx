@@ -1,7 +1,7 @@
 // What was opened just before another page came.
 import { useEffect, useState } from 'react';
 import { expect, test } from 'vitest';
-import { TableHost } from '../table-page/table-host.tsx';
+import { TablePage } from '../table-page/table-page.tsx';
 import { happen, press, pressKey, until } from '../../test/dom/doing.ts';
 import { roomFrom } from '../../test/dom/fake-room.ts';
 import { everything, show } from '../../test/dom/page.tsx';
@@ -15,7 +15,7 @@ const BOTH = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } };
 function Arriving({ comes }: { comes: (arrive: (table: Table) => void) => void }) {
   const [table, setTable] = useState<Table | null>(null);
   useEffect(() => comes(setTable), [comes]);
-  return table === null ? <Frame isPassing>Connecting …</Frame> : <TableHost table={table} />;
+  return table === null ? <Frame isPassing>Connecting …</Frame> : <TablePage table={table} />;
 }
 
 test.each([

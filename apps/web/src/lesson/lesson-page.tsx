@@ -3,7 +3,7 @@ import { ruleSetOf } from '@ludo/rules';
 import { standKey } from '@ludo/drawing';
 import type { LessonText } from '../words/lesson-text.ts';
 import type { Guide, Pointing } from '../play/guide.tsx';
-import { TableHost } from '../table-page/table-host.tsx';
+import { TablePage } from '../table-page/table-page.tsx';
 import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
@@ -71,7 +71,7 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
       onPress: ({ colour, place }) => table.ask(colour, place),
     };
   }, [lesson, words, table, progress, text, onEnd]);
-  return <TableHost table={table} guide={guide} />;
+  return <TablePage table={table} guide={guide} />;
 }
 
 function pointAt({ steps }: Lesson, { step, task, state, hasMissed }: Progress): Pointing | null {

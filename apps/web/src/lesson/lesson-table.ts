@@ -160,6 +160,7 @@ export function openLessonTable(
     asking: null,
     push: null,
     television: null,
+    replayPath: () => null,
     checkLog: null,
     soFar: () => Promise.resolve(null),
     record: () => Promise.resolve(null),

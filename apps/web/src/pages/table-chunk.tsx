@@ -4,10 +4,10 @@ import { Frame } from '../frame/frame.tsx';
 import { withText } from '../frame/with-text.ts';
 import { useFirstWords } from '../words/text.ts';
 
-const fetchHost = async () => (await withText(import('../table-page/table-host.tsx'))).TableHost;
+const fetchPage = async () => (await withText(import('../table-page/table-page.tsx'))).TablePage;
 
-export const TableHere = fetchedPage(fetchHost);
-export const TableInRoom = fetchedPage(fetchHost, Connecting);
+export const TableHere = fetchedPage(fetchPage);
+export const TableInRoom = fetchedPage(fetchPage, Connecting);
 
 export function Connecting() {
   const text = useFirstWords();

@@ -6,7 +6,7 @@ import { useText } from '../words/text.ts';
 
 const LookBack = lazy(() => import('./look-back.tsx'));
 
-export function LookBackButton() {
+export function LookBackButton({ isAtEnd = false }: { readonly isAtEnd?: boolean }) {
   const text = useText();
   const hasBegun = useShown(({ room }) => room !== null && room.position !== null);
   const [isOpen, open] = useState(false);
@@ -18,8 +18,13 @@ export function LookBackButton() {
   if (!hasBegun) return null;
   return (
     <>
-      <button ref={button} type="button" className="small-button look-back" onClick={() => open(true)}>
-        {text.captions.fromFirst}
+      <button
+        ref={button}
+        type="button"
+        className={isAtEnd ? 'button' : 'small-button look-back'}
+        onClick={() => open(true)}
+      >
+        {isAtEnd ? text.gameRecord.watch : text.captions.fromFirst}
       </button>
       {isOpen && (
         <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>

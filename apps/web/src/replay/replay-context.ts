@@ -8,7 +8,7 @@ import type { ReplayTable } from './replay-table.ts';
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
-export interface Replay {
+interface Replay {
   readonly table: ReplayTable;
   readonly words: ReplayWords;
   /** Null: a game that still goes on. */

@@ -14,8 +14,8 @@ import { VoiceRegion } from '../kit/voice-region.tsx';
 import { Party } from '../ending/party.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
 import { useSession, useShown } from '../play/session.ts';
-import { TableHost } from '../table-page/table-host.tsx';
-import type { TableScreenProps } from '../table-page/table-screen.tsx';
+import { TableHost } from '../table-host/table-host.tsx';
+import type { TableScreenProps } from '../table-host/table-host.tsx';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import type { ReplayWords } from '../words/catalogue.ts';
@@ -30,9 +30,11 @@ import { useReplaySpeed } from './speed.ts';
 interface ReplayOfProps {
   readonly game: ReadGame;
   readonly words: ReplayWords;
+  /** Null: no link leads to it. */
+  readonly path: string | null;
 }
 
-export function ReplayOf({ game, words }: ReplayOfProps) {
+export function ReplayOf({ game, words, path }: ReplayOfProps) {
   const text = useText();
   const kept = useRef(0);
   const table = useMemo(() => {
@@ -43,8 +45,9 @@ export function ReplayOf({ game, words }: ReplayOfProps) {
       person: null,
       connection: { state: 'local' },
       record: (hasNames) => Promise.resolve(hasNames ? game.text : printRecord(withoutNames(game.record))),
+      path,
     });
-  }, [game, text]);
+  }, [game, text, path]);
   // In another language the same moment is shown.
   useEffect(() => {
     table.goTo(kept.current);

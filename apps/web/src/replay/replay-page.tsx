@@ -1,5 +1,5 @@
 /** Games that are watched again: by their link, from this device, or from a record that is read here. */
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
 import type { ReplayWords } from '../words/catalogue.ts';
@@ -19,21 +19,29 @@ interface ReplayPageProps {
 export function ReplayPage({ chosen }: ReplayPageProps) {
   const text = useText();
   const words = useReplayWords();
-  const [read, setRead] = useState<ReadGame | null>(null);
+  const [read, setRead] = useState<{ readonly game: ReadGame; readonly isFetched: boolean } | null>(null);
+  const onRead = useCallback((game: ReadGame, isFetched: boolean) => setRead({ game, isFetched }), []);
   if (words === null)
     return (
       <Frame isPassing>
         <p role="status">{text.site.loading}</p>
       </Frame>
     );
-  if (read !== null) return <ReplayOf game={read} words={words} />;
+  if (read !== null)
+    return (
+      <ReplayOf
+        game={read.game}
+        words={words}
+        path={read.isFetched && chosen !== null ? `/replay/${chosen.room}/${chosen.game}` : null}
+      />
+    );
   if (chosen === null)
     return (
       <Frame title={words.title}>
-        <ReadRecord words={words} onRead={setRead} />
+        <ReadRecord words={words} onRead={(game) => setRead({ game, isFetched: false })} />
       </Frame>
     );
-  return <Fetching chosen={chosen} words={words} onRead={setRead} />;
+  return <Fetching chosen={chosen} words={words} onRead={onRead} />;
 }
 
 type Problem = 'gone' | 'unreachable' | Unread;
@@ -41,7 +49,7 @@ type Problem = 'gone' | 'unreachable' | Unread;
 interface FetchingProps {
   readonly chosen: { readonly room: string; readonly game: string };
   readonly words: ReplayWords;
-  readonly onRead: (game: ReadGame) => void;
+  readonly onRead: (game: ReadGame, isFetched: boolean) => void;
 }
 
 function Fetching({ chosen: { room, game }, words, onRead }: FetchingProps) {
@@ -54,7 +62,7 @@ function Fetching({ chosen: { room, game }, words, onRead }: FetchingProps) {
       const found = await fetchRecord(room, game);
       const read = found.ok ? await readRecordText(found.value) : found;
       if (isLeft) return;
-      if (read.ok) onRead(read.value);
+      if (read.ok) onRead(read.value, true);
       else setProblem(read.error);
     })();
     return () => {
@@ -86,7 +94,7 @@ function Fetching({ chosen: { room, game }, words, onRead }: FetchingProps) {
           </button>
         </p>
       )}
-      <ReadRecord words={words} onRead={onRead} />
+      <ReadRecord words={words} onRead={(read) => onRead(read, false)} />
     </Frame>
   );
 }

@@ -1,8 +1,8 @@
 /** A game that is watched again: the board as it was at a moment, what happened there, and ways to other moments. */
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { RoomState } from '@ludo/room';
-import type { TableScreenProps } from '../table-page/table-screen.tsx';
-import { TableBoard } from '../table-page/table-board.tsx';
+import type { TableScreenProps } from '../table-host/table-host.tsx';
+import { TableBoard } from '../table-host/table-board.tsx';
 import { TurnDice } from '../play/action.tsx';
 import { LastTold } from '../play/last-told.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';

@@ -20,7 +20,7 @@ export interface ReplayTable extends Table {
   readonly add: (deed: Deed) => void;
 }
 
-export interface ReplayedGame {
+interface ReplayedGame {
   /** Before the game's start. */
   readonly before: RoomState;
   /** From the start on. */
@@ -30,6 +30,8 @@ export interface ReplayedGame {
   /** Of the table that it is looked at from: the board lies as it does there. */
   readonly connection: TableView['connection'];
   readonly record: (hasNames: boolean) => Promise<string | null>;
+  /** By which it came here; null: by none. */
+  readonly path: string | null;
 }
 
 /** Moments whose sentences are kept at a jump. */
@@ -39,7 +41,7 @@ const TOLD = 12;
 const seqOf = (nth: number): number => nth + 1;
 
 export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
-  const { before, deeds, person, connection, record } = game;
+  const { before, deeds, person, connection, record, path } = game;
   const moments = momentsOf(before, deeds);
   const listeners = new Set<() => void>();
   let turns = turnsOf(moments);
@@ -98,6 +100,7 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
     asking: null,
     push: null,
     television: null,
+    replayPath: () => path,
     checkLog: null,
     soFar: () => Promise.resolve(null),
     record,

@@ -70,6 +70,7 @@ function replayOf(table: Table, { before, rows }: GameSoFar, at: number): Replay
       person,
       connection,
       record: () => Promise.resolve(null),
+      path: null,
     },
     at,
   );

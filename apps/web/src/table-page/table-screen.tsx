@@ -10,7 +10,6 @@ import { useMainFocus } from '../kit/main-focus.ts';
 import { useStaysOpen, type SettingsState } from '../frame/stays-open.ts';
 import { TopBar } from '../frame/top-bar.tsx';
 import { useKeptFocus } from '../kit/focus.ts';
-import type { Guide } from '../play/guide.tsx';
 import { InviteSign } from '../seats/invite.tsx';
 import { useKeys } from '../play/keys.ts';
 import { useLooking } from '../review/look-closer.tsx';
@@ -19,9 +18,10 @@ import { NoticeBox } from '../play/notice-box.tsx';
 import { OpenUp } from '../seats/open-up.tsx';
 import { Party } from '../ending/party.tsx';
 import { Problem } from './problem.tsx';
-import { isGatheringNow, isOverNow, useSession, useShown, type Notice } from '../play/session.ts';
+import { isGatheringNow, isOverNow, useSession, useShown } from '../play/session.ts';
 import { SkipLink } from '../kit/skip-link.tsx';
-import { TableBoard } from './table-board.tsx';
+import { TableBoard } from '../table-host/table-board.tsx';
+import type { TableScreenProps } from '../table-host/table-host.tsx';
 import { TableDialogs } from './table-dialogs.tsx';
 import { TableSide } from './table-side.tsx';
 import { TakeQuestion } from '../seats/take-question.tsx';
@@ -32,13 +32,6 @@ import { useTurnCalls } from '../play/turn-calls.ts';
 import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';
-
-export interface TableScreenProps {
-  readonly notice: Notice | null;
-  /** Null: none; '': the whole card. */
-  readonly rule: string | null;
-  readonly guide: Guide | null;
-}
 
 export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const text = useText();

@@ -68,7 +68,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
     >
       <Notices />
       {isEndShown ? (
-        <End onLook={() => onLook(true)} />
+        <End onLook={() => onLook(true)} again={<LookBackButton isAtEnd />} />
       ) : (
         <div className="turn-line">
           <TurnSignal>
@@ -101,6 +101,7 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
       <Further
         isInLesson={isInLesson}
         isGathering={isGathering}
+        isOver={isOver}
         isInvitable={isInvitable}
         isInviting={isInviting}
         isInvitedFirst={isSeated && !isOver && hasOpenSeat}
@@ -124,6 +125,7 @@ const Notices = memo(function Notices() {
 interface FurtherProps {
   readonly isInLesson: boolean;
   readonly isGathering: boolean;
+  readonly isOver: boolean;
   readonly isInvitable: boolean;
   readonly isInviting: boolean;
   readonly isInvitedFirst: boolean;
@@ -132,7 +134,7 @@ interface FurtherProps {
 
 /** Memoised, so that presses do not redraw it; its parts follow their own changes. */
 const Further = memo(function Further(props: FurtherProps) {
-  const { isInLesson, isGathering, isInvitable, isInviting, isInvitedFirst, hasOpenSeat } = props;
+  const { isInLesson, isGathering, isOver, isInvitable, isInviting, isInvitedFirst, hasOpenSeat } = props;
   const text = useText();
   return (
     <>
@@ -151,7 +153,7 @@ const Further = memo(function Further(props: FurtherProps) {
       <TalkBeside />
       {isInviting && !isInvitedFirst && <Invite />}
       <Captions />
-      {!isInLesson && <LookBackButton />}
+      {!isInLesson && !isOver && <LookBackButton />}
       {!isInLesson && <FairDice />}
       {!isGathering && <Listing />}
     </>

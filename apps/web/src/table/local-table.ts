@@ -245,6 +245,7 @@ export function openLocalTable(
     asking: null,
     push: null,
     television: null,
+    replayPath: () => null,
     checkLog: null,
     // Nobody needs these to play.
     soFar: async () => (await import('./records/local-record.ts')).localSoFar(rows),

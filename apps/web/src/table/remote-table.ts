@@ -201,6 +201,7 @@ export function openRemoteTable(room: string, key: TokenStore = storedIn(room), 
     asking: remoteHostQuestions(wire, room),
     push: remotePush(wire, room),
     television: remoteTelevision(wire, room),
+    replayPath: () => `/replay/${room}/${state.view.room?.game ?? 0}`,
     record: (hasNames) => remoteRecord(room, state.view.room?.game ?? 0, hasNames),
     soFar: remoteSoFar(wire, room),
     checkLog: remoteLog(

@@ -140,6 +140,8 @@ export interface Table {
   readonly checkLog: (() => Promise<boolean>) | null;
   /** All that has happened in the game that is played, or was last; null: it cannot be had now, or none has begun. */
   readonly soFar: () => Promise<GameSoFar | null>;
+  /** Where whoever has it can watch the last finished game again, by link; null: only this device can. */
+  readonly replayPath: () => string | null;
   /** The record of the last finished game, as text; null: it cannot be had now. */
   readonly record: (hasNames: boolean) => Promise<string | null>;
   readonly close: () => void;

@@ -4,7 +4,7 @@ import { Redirect } from 'wouter';
 import { isRoomName } from '../lobby/own-tables.ts';
 import { openForTelevision } from '../table/remote-table.ts';
 import type { Table } from '../table/table.ts';
-import { TableHost } from '../table-page/table-host.tsx';
+import { TableHost } from '../table-host/table-host.tsx';
 import { TelevisionScreen } from './television-screen.tsx';
 
 export function TelevisionPage({ room }: { readonly room: string }) {

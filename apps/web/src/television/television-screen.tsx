@@ -12,7 +12,7 @@ import { isGatheringNow, isOverNow, useShown } from '../play/session.ts';
 import { useTurnActions } from '../play/turn-actions.ts';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { ConnectionNotice } from '../seats/connection.tsx';
-import { TableBoard } from '../table-page/table-board.tsx';
+import { TableBoard } from '../table-host/table-board.tsx';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Join } from './join.tsx';

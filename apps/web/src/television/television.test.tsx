@@ -8,7 +8,7 @@ import { everything, show, showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { turnOf } from '../../test/dom/table.ts';
 import { noteOwnTable } from '../lobby/own-tables.ts';
-import { TableHost } from '../table-page/table-host.tsx';
+import { TableHost } from '../table-host/table-host.tsx';
 import { TelevisionScreen } from './television-screen.tsx';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';

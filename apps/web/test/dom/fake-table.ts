@@ -118,6 +118,7 @@ export function fakeTable(person: PersonId, door: RoomDoor): FakeTable {
   const table: FakeTable = {
     kind: 'remote',
     checkLog,
+    replayPath: () => `/replay/${ROOM}/${known.view.room?.game ?? 0}`,
     soFar: () => Promise.resolve(gameSoFar(door.joined(person, 0).rows)),
     record: (hasNames) => Promise.resolve(hasNames ? 'record 1\nwith names\n' : 'record 1\n'),
     view: () => known.view,

@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { App } from '../../src/app/app.tsx';
-import { TableHost } from '../../src/table-page/table-host.tsx';
+import { TablePage } from '../../src/table-page/table-page.tsx';
 import type { Table } from '../../src/table/table.ts';
 import { part, type Part } from './seeing.ts';
 
@@ -20,7 +20,7 @@ export async function show(what: ReactNode): Promise<Part> {
   return part(place);
 }
 
-export const showTable = (table: Table): Promise<Part> => show(<TableHost table={table} />);
+export const showTable = (table: Table): Promise<Part> => show(<TablePage table={table} />);
 
 /** The whole page at an address, as when a browser navigates to it. */
 export async function showAddress(path: string): Promise<Part> {

@@ -10,4 +10,7 @@ export const gameRecord: Catalogue['gameRecord'] = {
   share: 'Teilen',
   copied: 'Kopiert.',
   failed: 'Das Spiel ist gerade nicht zu bekommen. Versuch es später noch einmal.',
+  link: 'Wer diesen Link hat, kann das Spiel noch einmal ansehen.',
+  linkName: 'Link zum Ansehen des Spiels',
+  watch: 'Das Spiel noch einmal ansehen',
 };

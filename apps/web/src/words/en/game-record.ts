@@ -9,4 +9,7 @@ export const gameRecord = {
   share: 'Share',
   copied: 'Copied.',
   failed: 'The game cannot be had now. Try again later.',
+  link: 'Whoever has this link can watch the game again.',
+  linkName: 'Link to watch the game',
+  watch: 'Watch the game again',
 };

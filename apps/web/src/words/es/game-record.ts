@@ -10,4 +10,7 @@ export const gameRecord: Catalogue['gameRecord'] = {
   share: 'Compartir',
   copied: 'Copiada.',
   failed: 'Ahora no se puede obtener la partida. Inténtalo más tarde.',
+  link: 'Quien tenga este enlace puede volver a ver la partida.',
+  linkName: 'Enlace para ver la partida',
+  watch: 'Volver a ver la partida',
 };

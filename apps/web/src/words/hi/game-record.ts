@@ -10,4 +10,7 @@ export const gameRecord: Catalogue['gameRecord'] = {
   share: 'साझा करें',
   copied: 'कॉपी हो गया.',
   failed: 'अभी यह खेल नहीं मिल सका. बाद में फिर कोशिश करें.',
+  link: 'जिसके पास यह लिंक है, वह खेल फिर से देख सकता है.',
+  linkName: 'खेल देखने का लिंक',
+  watch: 'खेल फिर से देखें',
 };

@@ -22,10 +22,10 @@ import {
   isMyTurn,
   SessionContext,
   type Session,
+  type Notice,
   type NoticeText,
 } from '../play/session.ts';
 import { celebrate, endCelebration } from '../ending/celebrations.ts';
-import { TableScreen, type TableScreenProps } from './table-screen.tsx';
 import { createHearing, isHeard } from '../table/talk-hearing.ts';
 
 type Refusal = Extract<ActResult, { ok: false }>['error'];
@@ -34,11 +34,18 @@ const MINUTE = 60_000;
 
 const BEYOND_HOME = 1000;
 
-interface TableHostProps {
+/** Of what is seen of a table. */
+export interface TableScreenProps {
+  readonly notice: Notice | null;
+  /** Null: none; '': the whole card. */
+  readonly rule: string | null;
+  readonly guide: Guide | null;
+}
+
+export interface TableHostProps {
   readonly table: Table;
   readonly guide?: Guide | null;
-  /** What is seen of the table. */
-  readonly screen?: ComponentType<TableScreenProps>;
+  readonly screen: ComponentType<TableScreenProps>;
   /** By the settings, if it is left out. Must stay the same. */
   readonly tempo?: () => Tempo;
   /** From now on what happens at the table is shown, from the first drawing on. */
@@ -46,7 +53,7 @@ interface TableHostProps {
 }
 
 export function TableHost(props: TableHostProps) {
-  const { table, guide = null, screen = TableScreen, tempo = currentTempo, onWatched } = props;
+  const { table, guide = null, screen, tempo = currentTempo, onWatched } = props;
   const [stage, setStage] = useState<Stage | null>(null);
   const isLesson = guide !== null;
   useEffect(() => {
