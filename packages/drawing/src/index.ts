@@ -15,6 +15,7 @@ export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
 export { drawTeamSigns } from './team-signs.ts';
+export { drawChallenges, type ChallengeMark } from './challenge-marks.ts';
 export { drawActiveBase, drawLabels, type BaseName } from './labels.ts';
 export { drawEmblem } from './emblem.ts';
 export { drawShape, drawSign } from './shapes.ts';

@@ -196,6 +196,21 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     'text-anchor': 'middle',
     'dominant-baseline': 'central',
   },
+  'challenge-line': {
+    stroke: 'var(--own)',
+    'stroke-width': '0.2',
+    'stroke-linecap': 'round',
+    'stroke-dasharray': '0.02 0.34',
+  },
+  'challenge-line-edge': { stroke: 'var(--card)', 'stroke-width': '0.3' },
+  'challenge-ring': { fill: 'none', stroke: 'var(--own)', 'stroke-width': '0.16' },
+  'challenge-plate': { fill: 'var(--own)', stroke: 'var(--piece-line)', 'stroke-width': '0.06' },
+  'challenge-count': {
+    fill: 'var(--on-own)',
+    'font-weight': '750',
+    'text-anchor': 'middle',
+    'dominant-baseline': 'central',
+  },
 };
 
 /** The values of tokens; later ones win. */

@@ -14,6 +14,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Motion } from './motion.ts';
 import {
   arrange,
+  type ChallengeMark,
   type Layout,
   type Point,
   pointOf,
@@ -21,12 +22,11 @@ import {
   type DrawnStand,
   type TrackedPiece,
 } from '@ludo/drawing';
-import { ActiveBase, Blocks, Plates } from '../drawing/parts.tsx';
+import { ActiveBase, Blocks, Challenges, Plates } from '../drawing/parts.tsx';
 import { Halos } from './halos.tsx';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
 import { Piece } from '../drawing/piece.tsx';
-import { ChallengeMarks, type ChallengeMark } from './challenge-marks.tsx';
 import { LastMoveMarks, type MoveMark } from './last-move-marks.tsx';
 import type { Effect, StandNote } from './stand-note.ts';
 import { SquareNumbers } from './square-numbers.tsx';
@@ -175,7 +175,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           unit={unit}
         />
       )}
-      <ChallengeMarks layout={layout} challenges={props.challenges} unit={unit} />
+      <Challenges layout={layout} challenges={props.challenges} unit={unit} />
       {notes.map(({ stand, note }) => (
         <g
           key={stand.key}

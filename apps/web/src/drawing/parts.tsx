@@ -5,6 +5,7 @@ import {
   drawActiveBase,
   drawBlock,
   drawBoard,
+  drawChallenges,
   drawEmblem,
   drawLabels,
   drawPiece,
@@ -13,6 +14,7 @@ import {
   drawSign,
   drawTeamSigns,
   type BaseName,
+  type ChallengeMark,
   type Layout,
   type DrawnStand,
 } from '@ludo/drawing';
@@ -83,6 +85,16 @@ export const Blocks = memo(function Blocks({ layout, stands, unit, open }: Block
       })}
     </g>
   );
+});
+
+interface ChallengesProps {
+  readonly layout: Layout;
+  readonly challenges: readonly ChallengeMark[];
+  readonly unit: number;
+}
+
+export const Challenges = memo(function Challenges({ layout, challenges, unit }: ChallengesProps) {
+  return drawn(drawChallenges(layout, challenges, unit));
 });
 
 export function PieceShape({ name }: { readonly name: ColourName }) {
