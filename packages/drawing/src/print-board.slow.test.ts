@@ -76,7 +76,7 @@ function firstPosition(rules: string): Position {
 const PAINT = /^(?:none|#[\da-f]{6}|url\(#[\w-]+\))$/;
 /** SVG elements that only draw: no scripts, images or links. */
 const DRAWING = new Set(
-  'svg title desc defs g rect circle ellipse path polygon text linearGradient radialGradient stop pattern'.split(
+  'svg title desc defs g rect circle ellipse line path polygon text linearGradient radialGradient stop pattern'.split(
     ' ',
   ),
 );
@@ -130,6 +130,9 @@ describe.each(ruleSets.map(({ id }) => id))('the picture of %s', (id) => {
   });
 });
 
+/** Of a team's sign. */
+const TEAM_PLATE = '<rect x="-0.62" y="-0.35"';
+
 describe('a picture', () => {
   const textsOf = (text: string, options: Partial<PictureOptions> = {}) =>
     readPicture(printBoard(positionOf(text), { ...WORDS, ...options })).flatMap((each) =>
@@ -141,6 +144,17 @@ describe('a picture', () => {
       '3',
       '2',
     ]);
+  });
+
+  it('says of a standing challenge how many sixes are counted and needed', () => {
+    expect(textsOf('uckers 1213 b.47.51.51/b.b.h.h/b.h.h.h/b.b.b.h R ? cBb*1')).toContain('6: 1/3');
+  });
+
+  it('shows in teams who plays with whom', () => {
+    const signs = (text: string) => printBoard(positionOf(text), WORDS).split(TEAM_PLATE).length - 1;
+    const bases = 'b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
+    expect(signs(`uckers 1234 ${bases}`)).toBe(4);
+    expect(signs(`ludo 1234 ${bases}`)).toBe(0);
   });
 
   it('has names at the bases, cut to the room there, and covers who does not play', () => {

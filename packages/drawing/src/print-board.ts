@@ -1,8 +1,9 @@
 /** A picture of a position by itself: for a link's preview, a message, a file. */
-import { boardOf, ruleSetOf, type Position } from '@ludo/rules';
+import { boardOf, ruleSetOf, standingChallenges, teamsOf, type Position } from '@ludo/rules';
 import { arrange } from './arrangement.ts';
 import { drawBlock, drawPlates } from './blocks.ts';
 import { drawBoard } from './board.ts';
+import { drawChallenges } from './challenge-marks.ts';
 import { dressed, tokenColour } from './dress.ts';
 import { drawActiveBase, drawLabels } from './labels.ts';
 import { layoutFor, type Layout } from './layout.ts';
@@ -10,6 +11,7 @@ import { MATERIALS, type BoardStyle } from './materials.ts';
 import { drawPiece } from './piece.ts';
 import { printDocument } from './print-svg.ts';
 import { svg, type SvgNode } from './svg.ts';
+import { drawTeamSigns } from './team-signs.ts';
 import { trackedPieces } from './tracked-pieces.ts';
 
 export const PALETTES = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
@@ -62,8 +64,10 @@ export function drawFramedBoard(
     MATERIALS,
     drawBoard(layout, dress.game),
     drawLabels(layout, labels, unit),
+    drawTeamSigns(layout, teamsOf(ruleSet.value)),
     drawActiveBase(layout, position.colour),
     ...drawPosition(layout, position, unit),
+    drawChallenges(layout, standingChallenges(position), unit),
   );
   const lit = (name: string) => tokenColour(name, dress);
   const frame = drawFrame(layout, lit('--frame-lit').hex, lit('--frame-deep').hex, lit('--trim'));
