@@ -17,5 +17,6 @@ export { drawBlock, drawPlates } from './blocks.ts';
 export { drawTeamSigns } from './team-signs.ts';
 export { drawChallenges, type ChallengeMark } from './challenge-marks.ts';
 export { drawActiveBase, drawLabels, type BaseName } from './labels.ts';
+export { DIE, faceOf } from './die.ts';
 export { drawEmblem } from './emblem.ts';
 export { drawShape, drawSign } from './shapes.ts';

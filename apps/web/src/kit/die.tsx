@@ -1,5 +1,7 @@
 /** A die in its place beside the words, where a thrown one (`FlyingDice`) settles. */
 import { useLayoutEffect, useRef } from 'react';
+import { DIE } from '@ludo/drawing';
+import { drawn } from '../drawing/drawn.ts';
 import { Pips } from './die-face.tsx';
 
 interface DieProps {
@@ -37,8 +39,7 @@ export function Die({ face, tumble, isUsed = false, isUseless = false, isTossed 
       viewBox="-1.1 -1.1 2.2 2.2"
       aria-hidden="true"
     >
-      <rect className="die-body" x={-1} y={-1} width={2} height={2} rx={0.42} />
-      <rect className="die-top" x={-0.86} y={-0.9} width={1.72} height={1.68} rx={0.4} />
+      {drawn(DIE)}
       {face === null ? <path className="die-blank" d="M-.45 0H.45" /> : <Pips face={face} />}
       {isUsed && <path className="die-tick" d="M-.6 .05L-.15 .5L.65-.45" />}
     </svg>
