@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted } from './fitting.ts';
+import { fitted, linesOf } from './fitting.ts';
 
 it.each([
   ['Anna', 8, 'Anna'],
@@ -22,3 +22,18 @@ it('never cuts a picture or a letter with its marks in two', () => {
 });
 
 it('keeps at least one letter', () => expect(fitted('Wilhelm', 0.5)).toBe('W…'));
+
+it.each([
+  ['Anna throws', 20, 2, ['Anna throws']],
+  ['Anna throws again', 6, 2, ['Anna', 'throws again'].map((line) => fitted(line, 6))],
+  ['one two three', 3, 3, ['one', 'two', 'three']],
+  ['Maximiliane', 5, 2, ['Maximi…']],
+  ['', 5, 2, []],
+])('%s in lines of %s, %s at most', (text, room, most, lines) => {
+  expect(linesOf(text, room, most)).toEqual(lines);
+});
+
+it('gives marks of direction no room', () => {
+  expect(linesOf('\u2068Anna\u2069 throws', 7.5, 1)).toEqual(['\u2068Anna\u2069 throws']);
+  expect(linesOf('Anna throws', 7.5, 1)).toEqual(['Anna throws']);
+});

@@ -1,4 +1,4 @@
-/** Cuts names to the room in a corner of the board. */
+/** Cuts names to the room in a corner of the board, and breaks sentences into lines. */
 
 const WIDE = /^[MW@%—]$/u;
 /** Pictures, and scripts whose letters fill a square. */
@@ -17,9 +17,12 @@ const SPECIAL: readonly (readonly [letters: string, width: number])[] = [
 ];
 const COMMON = 0.62;
 const CAPITAL = /^\p{Lu}/u;
+/** Marks of direction, and joiners. */
+const INVISIBLE = /^[\p{Bidi_Control}\p{Join_Control}]$/u;
 
 /** In parts of the font size. */
 function widthOf(letter: string): number {
+  if (INVISIBLE.test(letter)) return 0;
   if (SQUARE.test(letter)) return 1.3;
   if (WIDE.test(letter)) return 1;
   const special = SPECIAL.find(([letters]) => letters.includes(letter));
@@ -46,4 +49,24 @@ export function fitted(text: string, room: number): string {
     if (width <= room - 0.9) fitting += 1;
   }
   return text;
+}
+
+const SPACE = 0.42;
+
+/** `room`: in parts of the font size. What has no room in `most` lines is cut. */
+export function linesOf(text: string, room: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  let left = 0;
+  for (const word of text.split(/\s+/u).filter((each) => each !== '')) {
+    const width = lettersOf(word).reduce((sum, letter) => sum + widthOf(letter), 0);
+    const last = lines.at(-1);
+    if (last === undefined || (width + SPACE > left && lines.length < most)) {
+      lines.push(word);
+      left = room - width;
+    } else {
+      lines[lines.length - 1] = `${last} ${word}`;
+      left -= width + SPACE;
+    }
+  }
+  return lines.map((line) => fitted(line, room));
 }

@@ -1,63 +1,11 @@
 import { initialPosition, parsePosition, ruleSets, type Position } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DECLARATION, parseXml, readPicture } from '../test/reading.ts';
 import { BOARD_STYLES } from './materials.ts';
 import { PALETTES, printBoard, type PictureOptions } from './print-board.ts';
 import { printSvg } from './print-svg.ts';
 import { svg } from './svg.ts';
-
-interface XmlElement {
-  readonly tag: string;
-  readonly attributes: ReadonlyMap<string, string>;
-  readonly text: string;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
-
-/** `expect` is slow when called ten thousand times. */
-function demand(isSo: boolean, what: string): void {
-  if (!isSo) throw new Error(what);
-}
-
-const ESCAPED =
-  /^(?:[\t\n\r\u0020-\u0025\u0027-\u003B\u003D-\uD7FF\uE000-\uFFFD]|[\uD800-\uDBFF][\uDC00-\uDFFF]|&(?:amp|lt|gt|quot);)*$/;
-
-function plain(text: string): string {
-  demand(ESCAPED.test(text), `not escaped, or not for XML: ${text}`);
-  return text.replaceAll(/&(\w+);/g, (_, name: string) => ENTITIES[name] ?? '');
-}
-
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const TAG = /<(?:\/([\w-]+)|([A-Za-z][\w-]*)((?: [\w:-]+="[^"<]*")*)(\/?))>([^<]*)/y;
-
-/** A strict XML reader: fails for anything but elements, attributes and text. */
-function parseXml(document: string): readonly XmlElement[] {
-  demand(document.startsWith(DECLARATION), 'begins as XML');
-  const found: XmlElement[] = [];
-  const open: string[] = [];
-  const whole = document.trimEnd();
-  TAG.lastIndex = DECLARATION.length;
-  while (TAG.lastIndex < whole.length) {
-    const from = TAG.lastIndex;
-    const [, close, tag, written = '', empty, text = ''] = TAG.exec(whole) ?? [];
-    demand(close !== undefined || tag !== undefined, `cannot be read: ${whole.slice(from, from + 80)}`);
-    if (tag === undefined) {
-      demand(open.pop() === close, `${close} is closed`);
-      demand(text === '' && (open.length > 0 || TAG.lastIndex === whole.length), `after ${close}: ${text}`);
-      continue;
-    }
-    const pairs = Array.from(
-      written.matchAll(/ ([\w:-]+)="([^"]*)"/g),
-      ([, name = '', value = '']) => [name, plain(value)] as const,
-    );
-    const attributes = new Map(pairs);
-    demand(attributes.size === pairs.length, `${tag} says an attribute twice`);
-    found.push({ tag, attributes, text: plain(text) });
-    if (empty === '') open.push(tag);
-  }
-  demand(open.length === 0, `${open.join()} are not closed`);
-  return found;
-}
 
 const WORDS = { title: 'Ludo', description: 'Red has two pieces in base', language: 'en' };
 
@@ -71,38 +19,6 @@ function firstPosition(rules: string): Position {
   const found = ['1234', '1212'].map((seats) => initialPosition(rules, seats)).find(({ ok }) => ok);
   if (found?.ok !== true) throw new Error(`no position of ${rules}`);
   return found.value;
-}
-
-const PAINT = /^(?:none|#[\da-f]{6}|url\(#[\w-]+\))$/;
-/** SVG elements that only draw: no scripts, images or links. */
-const DRAWING = new Set(
-  'svg title desc defs g rect circle ellipse line path polygon text linearGradient radialGradient stop pattern'.split(
-    ' ',
-  ),
-);
-
-/** Reads a picture; fails if it depends on a page. */
-function readPicture(document: string): readonly XmlElement[] {
-  const elements = parseXml(document);
-  const ids = new Set(elements.flatMap(({ attributes }) => attributes.get('id') ?? []));
-  demand(
-    ids.size === elements.filter(({ attributes }) => attributes.has('id')).length,
-    'an id is there twice',
-  );
-  for (const { tag, attributes } of elements) {
-    demand(DRAWING.has(tag), `${tag} does more than draw`);
-    for (const [name, value] of attributes) {
-      const said = `${tag} ${name}="${value}"`;
-      demand(!/^(?:on|class$|style$|href$|xlink)/.test(name), said);
-      demand(!/var\(|color-mix|NaN|undefined|Infinity|javascript/.test(value), said);
-      if (['fill', 'stroke', 'stop-color'].includes(name)) demand(PAINT.test(value), said);
-      for (const [, id = ''] of value.matchAll(/url\(#([\w-]+)\)/g)) demand(ids.has(id), said);
-    }
-    // Without a fill it would be black.
-    if (/^(?:rect|circle|ellipse|text|polygon)$/.test(tag))
-      demand(attributes.has('fill'), `${tag} ${[...attributes].join(' ')} has no fill`);
-  }
-  return elements;
 }
 
 describe.each(ruleSets.map(({ id }) => id))('the picture of %s', (id) => {
@@ -130,15 +46,16 @@ describe.each(ruleSets.map(({ id }) => id))('the picture of %s', (id) => {
   });
 });
 
-/** Of a team's sign. */
+/** Of a team's sign, and of a die. */
 const TEAM_PLATE = '<rect x="-0.62" y="-0.35"';
+const DIE_BODY = '<rect x="-1" y="-1" width="2" height="2"';
+
+const textsOf = (text: string, options: Partial<PictureOptions> = {}) =>
+  readPicture(printBoard(positionOf(text), { ...WORDS, ...options })).flatMap((each) =>
+    each.tag === 'text' ? each.text : [],
+  );
 
 describe('a picture', () => {
-  const textsOf = (text: string, options: Partial<PictureOptions> = {}) =>
-    readPicture(printBoard(positionOf(text), { ...WORDS, ...options })).flatMap((each) =>
-      each.tag === 'text' ? each.text : [],
-    );
-
   it('says how many pieces share a square', () => {
     expect(textsOf('jumbo 1-2- b.4.4.4/-/b.b.10.10/- R ? -').filter((text) => text !== '')).toEqual([
       '3',
@@ -171,12 +88,59 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture with a heading', () => {
+  const text = 'uckers 1213 b.47.51.51/b.b.h.h/b.h.h.h/b.b.b.h R 64 cBb*1';
+  const heading = { title: 'Uckers', sentence: 'Anna (Red) moves a piece', isRightToLeft: false };
+  const root = (options: Partial<PictureOptions>) =>
+    readPicture(printBoard(positionOf(text), { ...WORDS, ...options }))[0]?.attributes;
+
+  it('says the game and how it stands, from whichever side one reads', () => {
+    for (const isRightToLeft of [false, true]) {
+      const picture = readPicture(
+        printBoard(positionOf(text), { ...WORDS, heading: { ...heading, isRightToLeft } }),
+      );
+      const said = picture.filter(({ attributes }) => attributes.has('direction'));
+      expect(said.map((each) => [each.text, each.attributes.get('direction')])).toEqual(
+        [heading.title, heading.sentence].map((words) => [words, isRightToLeft ? 'rtl' : 'ltr']),
+      );
+    }
+  });
+
+  it('breaks a long sentence, and loses no word of it', () => {
+    const sentence = 'Maximilian the Great (Red and Yellow) throws for the challenge, 1 of 3 sixes';
+    const lines = textsOf(text, { heading: { ...heading, sentence } });
+    expect(lines).not.toContain(sentence);
+    expect(lines.join(' ')).toContain(sentence);
+  });
+
+  it('is near square, and as long as was asked for', () => {
+    const [width, height] = ['width', 'height'].map((name) =>
+      Number(root({ heading, length: 1600 })?.get(name)),
+    );
+    expect(height).toBe(1600);
+    expect(width).toBeGreaterThan(1350);
+    const [x, y, wide, high] = (root({ heading })?.get('viewBox') ?? '').split(' ').map(Number);
+    expect([x, y].every((from) => from !== undefined && from < 0)).toBe(true);
+    expect((wide ?? 0) / (high ?? 1)).toBeCloseTo((width ?? 0) / 1600, 2);
+  });
+
+  it('has the dice that lie, and no mark of a turn once nobody goes on', () => {
+    const dice = (options: Partial<PictureOptions>) =>
+      printBoard(positionOf(text), { ...WORDS, heading, ...options }).split(DIE_BODY).length - 1;
+    expect(dice({})).toBe(2);
+    expect(dice({ isEnded: true })).toBe(0);
+    const marks = (isEnded: boolean) => printBoard(positionOf(text), { ...WORDS, isEnded }).length;
+    expect(marks(true)).toBeLessThan(marks(false));
+  });
+});
+
 describe('a text', () => {
   const NAMES = ['<script>', '"/><a', ']]>', '&amp;', '\u0000\u001b', '\uD800', '\uFFFE', '</text>'];
 
   it.each(NAMES)('%j in a picture leaves it well-formed', (name) => {
     const position = positionOf('jumbo 1-2- b.4.4.4/-/b.b.10.10/- R ? -');
-    readPicture(printBoard(position, { ...WORDS, title: name, names: [name] }));
+    const heading = { title: name, sentence: name, isRightToLeft: false };
+    readPicture(printBoard(position, { ...WORDS, title: name, names: [name], heading }));
   });
 
   it('of whatever letters is the same to a reader, but for what XML cannot hold', () => {

@@ -1,11 +1,20 @@
 /** A picture of a position by itself: for a link's preview, a message, a file. */
-import { boardOf, ruleSetOf, standingChallenges, teamsOf, type Position } from '@ludo/rules';
+import {
+  boardOf,
+  ruleSetOf,
+  standingChallenges,
+  teamsOf,
+  type Position,
+  type RuleSet,
+  type RuleSetId,
+} from '@ludo/rules';
 import { arrange } from './arrangement.ts';
 import { drawBlock, drawPlates } from './blocks.ts';
 import { drawBoard } from './board.ts';
 import { drawChallenges } from './challenge-marks.ts';
 import { dressed, tokenColour } from './dress.ts';
-import { drawActiveBase, drawLabels } from './labels.ts';
+import { drawHeading, HEADING_HEIGHT, type Heading } from './heading.ts';
+import { drawActiveBase, drawLabels, type BaseName } from './labels.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { MATERIALS, type BoardStyle } from './materials.ts';
 import { drawPiece } from './piece.ts';
@@ -24,16 +33,25 @@ export interface PictureOptions {
   readonly description: string;
   /** As in HTML, of both. */
   readonly language: string;
-  /** Pixels of a side; absent: 640. Numbers and names stay large enough to read. */
+  /** Pixels of the board's side as it is looked at; absent: 640. Numbers and names stay large enough to read. */
   readonly side?: number;
+  /** Pixels of the picture's longer side; absent: as large as it is looked at. */
+  readonly length?: number;
   readonly palette?: Palette;
   readonly style?: BoardStyle;
   /** By colour. */
-  readonly names?: readonly (string | null)[];
+  readonly names?: readonly (BaseName | null)[];
+  /** Absent: the board alone. */
+  readonly heading?: Heading;
+  /** Nobody goes on with it: no base is marked as the one whose turn it is, and no dice lie. Absent: false. */
+  readonly isEnded?: boolean;
 }
 
 /** In squares. */
 const RIM = 0.45;
+
+/** Likewise, round board and heading. */
+const MARGIN = 0.4;
 
 const FRAME = 'url(#frame)';
 
@@ -44,17 +62,25 @@ interface FramedBoard {
   readonly parts: readonly SvgNode[];
 }
 
+function ruleSetIn({ rules }: Position): RuleSet {
+  const ruleSet = ruleSetOf(rules);
+  if (!ruleSet.ok) throw new Error(`a position of unknown rules: ${rules}`);
+  return ruleSet.value;
+}
+
+type BoardOptions = Pick<PictureOptions, 'isEnded'> &
+  Required<Pick<PictureOptions, 'side' | 'palette' | 'style' | 'names'>>;
+
 /** Corners that are not in play are covered; a second frame marks whose turn it is. */
 export function drawFramedBoard(
   position: Position,
-  { side, palette, style, names }: Required<Pick<PictureOptions, 'side' | 'palette' | 'style' | 'names'>>,
+  { side, palette, style, names, isEnded = false }: BoardOptions,
 ): FramedBoard {
-  const ruleSet = ruleSetOf(position.rules);
-  if (!ruleSet.ok) throw new Error(`a position of unknown rules: ${position.rules}`);
+  const ruleSet = ruleSetIn(position);
   const layout = layoutFor(boardOf(position));
   const whole = layout.size + 2 * RIM;
   const unit = side / whole;
-  const dress = { palette, style, game: ruleSet.value.id };
+  const dress = { palette, style, game: ruleSet.id };
   const labels = position.pieces.map((places, colour) =>
     places.length === 0 ? null : (names[colour] ?? ''),
   );
@@ -64,8 +90,8 @@ export function drawFramedBoard(
     MATERIALS,
     drawBoard(layout, dress.game),
     drawLabels(layout, labels, unit),
-    drawTeamSigns(layout, teamsOf(ruleSet.value)),
-    drawActiveBase(layout, position.colour),
+    drawTeamSigns(layout, teamsOf(ruleSet)),
+    drawActiveBase(layout, isEnded ? null : position.colour),
     ...drawPosition(layout, position, unit),
     drawChallenges(layout, standingChallenges(position), unit),
   );
@@ -77,15 +103,21 @@ export function drawFramedBoard(
 /** An SVG document that fetches nothing, runs nothing and needs no style sheet. */
 export function printBoard(position: Position, options: PictureOptions): string {
   const { title, description, language, side = 640, palette = 'light', style = 'wood', names = [] } = options;
-  const { whole, from, parts } = drawFramedBoard(position, { side, palette, style, names });
+  const { heading, isEnded = false } = options;
+  const { whole, from, parts } = drawFramedBoard(position, { side, palette, style, names, isEnded });
+  const dress = { palette, style, game: ruleSetIn(position).id };
+  const dice = (isEnded ? null : position.dice) ?? [];
+  const above = heading === undefined ? null : drawAbove(heading, { dress, dice, from, whole });
+  const box = above?.box ?? { x: from, y: from, width: whole, height: whole };
+  const pixels = (options.length ?? (side * box.height) / whole) / box.height;
   return printDocument(
     svg(
       'svg',
       {
         xmlns: 'http://www.w3.org/2000/svg',
-        width: side,
-        height: side,
-        viewBox: `${from} ${from} ${whole} ${whole}`,
+        width: Math.round(box.width * pixels),
+        height: Math.round(box.height * pixels),
+        viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
         role: 'img',
         'aria-labelledby': 'title description',
         'xml:lang': language,
@@ -93,9 +125,44 @@ export function printBoard(position: Position, options: PictureOptions): string 
       },
       svg('title', { id: 'title' }, title),
       svg('desc', { id: 'description' }, description),
+      ...(above?.parts ?? []),
       ...parts,
     ),
   );
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Above {
+  readonly dress: { readonly palette: Palette; readonly style: BoardStyle; readonly game: RuleSetId };
+  readonly dice: readonly number[];
+  readonly from: number;
+  readonly whole: number;
+}
+
+/** The table that the board lies on, with the heading. */
+function drawAbove(
+  heading: Heading,
+  { dress, dice, from, whole }: Above,
+): { readonly box: Box; readonly parts: readonly SvgNode[] } {
+  const high = HEADING_HEIGHT * whole + MARGIN;
+  const x = from - MARGIN;
+  const y = x - high;
+  const box = { x, y, width: whole + 2 * MARGIN, height: whole + 2 * MARGIN + high };
+  const ink = tokenColour('--ink', dress).hex;
+  const place = { x: from, y: y + MARGIN, width: whole, game: dress.game, dice, ink };
+  return {
+    box,
+    parts: [
+      svg('rect', { ...box, fill: tokenColour('--tabletop-lit', dress).hex }),
+      dressed(drawHeading(heading, place), dress, 1),
+    ],
+  };
 }
 
 function drawFrame(
