@@ -195,6 +195,7 @@ function pathsOfType(node: Node, roots: Roots): readonly Path[] {
     const key = literal['value'];
     return pathsOfType(object, roots).map((path) => [...path, key]);
   }
+  if (node.type === 'TSUnionType') return nodesIn(node['types']).flatMap((each) => pathsOfType(each, roots));
   if (node.type !== 'TSTypeReference') return [];
   const name = String(asNode(node['typeName'])?.['name']);
   if (roots.types.includes(name)) return [[]];

@@ -83,6 +83,10 @@ describe('a use of a message', () => {
     ['function A() { const { title } = text.seats; return <b>{title}</b>; }', 'seats.title'],
     ["function words(said: Catalogue['turn']['yours']) { return said.move('x'); }", 'turn.yours.move'],
     [
+      "function words(said: Catalogue['turn']['yours'] | Catalogue['turn']['theirs']) { return said.move('x'); }",
+      'turn.theirs.move',
+    ],
+    [
       'function a(x) { return x.move; } function b() { return a(ok ? text.turn.yours : text.turn.theirs); }',
       'turn.theirs.move',
     ],

@@ -7,7 +7,7 @@ import { captions, comeTo, turnOf } from '../../test/dom/table.ts';
 import { playerIs, whoIs } from '../telling/sentences.ts';
 import { LANGUAGES } from '../words/languages.ts';
 import { showLanguage, currentText } from '../words/text.ts';
-import { boardNames } from './board-names.ts';
+import { boardNames } from '../telling/board-names.ts';
 
 function threeBots() {
   const position = 'ludo 1234 b.b.b.9/b.b.b.9/b.b.b.9/b.b.b.9 G ? -';

@@ -1,14 +1,12 @@
 /** Whose turn it is, on the page and in its title. */
 import { useState, type ReactNode } from 'react';
 import { ShapeSign } from '../drawing/parts.tsx';
-import { actingSeat, mayEnd, maySetBot, type RoomState } from '@ludo/room';
-import { whosePieces } from '@ludo/rules';
-import type { Catalogue } from '../words/catalogue.ts';
-import { challengesIn } from '../telling/challenges.ts';
+import { actingSeat, mayEnd, maySetBot } from '@ludo/room';
 import { wonWords } from '../telling/result.ts';
 import { ownTurn } from '../telling/own-turn.ts';
-import { readerIn, type Reader } from '../telling/reader.ts';
-import { boardOfRoom, colourName, diceOf, gameName, whoIs } from '../telling/sentences.ts';
+import { readerIn } from '../telling/reader.ts';
+import { turnWords } from '../telling/turn-words.ts';
+import { boardOfRoom, colourName, gameName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Countdown } from './countdown.tsx';
 import { usePageTitle } from '../kit/page-title.ts';
@@ -45,7 +43,6 @@ export function TurnSignal({ children }: { readonly children?: ReactNode }) {
     if (isRolling) return text.rollOff.title;
     if (room.phase === 'over') return wonWords(text, room, person);
     if (room.position === null) return '';
-    const toThrow = room.position.dice === null;
     if (room.pausedAt !== null) return text.turn.paused;
     const acting = actingSeat(room);
     if (acting?.state === 'bot') {
@@ -58,11 +55,7 @@ export function TurnSignal({ children }: { readonly children?: ReactNode }) {
       : colour !== null && reader?.isOwn(colour) === true
         ? ownTurn(text, (sentence) => reader.saying(text, colour, sentence))
         : text.turn.theirs;
-    const special = colour === null ? null : specialWords(text, said, room, colour, reader);
-    if (special !== null) return special;
-    if (!toThrow) return said.move(who);
-    if (isAgain) return said.throwAgain(who);
-    return diceOf(room) > 1 ? said.throwDice(who) : said.throw(who);
+    return colour === null ? '' : turnWords(text, said, room, colour, { reader, isAgain });
   }
 
   usePageTitle(titleOf());
@@ -150,30 +143,4 @@ function Unnamed({ words, who }: { readonly words: string; readonly who: string 
       {words.slice(name.length)}
     </>
   );
-}
-
-function specialWords(
-  text: Catalogue,
-  said: Catalogue['turn']['yours'],
-  room: RoomState,
-  colour: number,
-  reader: Reader | null,
-): string | null {
-  const { position } = room;
-  const whose = position === null ? null : whosePieces(position);
-  if (position === null || whose === null) return null;
-  const who = whoIs(text, room, colour);
-  const isToThrow = position.dice === null;
-  const { mover, lockedBy } = whose;
-  const challenge = challengesIn(room).find((each) => each.colour === mover);
-  if (challenge !== undefined)
-    return isToThrow ? said.challenge(who, challenge.sixes, challenge.needed) : said.challengeMove(who);
-  if (mover !== colour && reader?.isOwn(mover) === true && !reader.isOwn(colour))
-    return (isToThrow ? text.own.partnerThrows : text.own.partnerMoves)(who);
-  if (mover !== colour) {
-    const partner = whoIs(text, room, mover);
-    return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
-  }
-  if (lockedBy === 'needs-a-six-first' && isToThrow) return said.six(who);
-  return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

@@ -2,8 +2,8 @@
 import type { BaseName } from '@ludo/drawing';
 import type { RoomState } from '@ludo/room';
 import type { Catalogue } from '../words/catalogue.ts';
-import { pictureAt } from '../telling/pictures.ts';
-import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf, whoIs } from '../telling/sentences.ts';
+import { pictureAt } from './pictures.ts';
+import { boardOfRoom, colourName, isNeutral, nameOf, ownNameOf, whoIs } from './sentences.ts';
 
 export function boardNames(text: Catalogue, room: RoomState): readonly (BaseName | null)[] {
   return [0, 1, 2, 3].map((colour) => {
