@@ -18,7 +18,7 @@ const PAGE = [
     styles: [],
   },
   { table: [], stage: ['table'], sound: ['stage', 'table'], telling: ['table'], kit: [] },
-  { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: [], lobby: [] },
+  { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: [], lobby: [], picture: [] },
   {
     play: [],
     fair: ['play'],

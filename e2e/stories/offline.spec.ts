@@ -1,5 +1,5 @@
 // What a device has of the page without a network, and what becomes of a page when the server has another build.
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
@@ -11,6 +11,7 @@ import {
   captions,
   laptop,
   makeTable,
+  onlyMove,
   phone,
   standing,
   throwButton,
@@ -95,6 +96,50 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Deutsch' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await server.start();
+});
+
+test('a picture of the board is made without a network, as SVG and as PNG', async ({ server, visit }) => {
+  const page = await visit('/', { ...phone, ...keeping });
+  await untilKept(page);
+  await server.kill();
+  await page.goto('/');
+  await beginHere(page, {
+    from: 'jumbo 1-2- 55.h.h.h/-/b.b.4.4/- R 1 -',
+    names: { Red: 'Anna', Yellow: '</text>&"<b' },
+  });
+  await onlyMove(page).click();
+  await page.getByText('Keep a picture of the board').click();
+  const saved = async (kind: string): Promise<string> => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Save as ${kind}`, disabled: false }).click();
+    return (await download).path();
+  };
+  const svg = await readFile(await saved('SVG'), 'utf8');
+  const read = await page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const words = Array.from(root.querySelectorAll('text'), ({ textContent }) => textContent);
+    return {
+      tag: root.tagName,
+      words,
+      pixels: ['width', 'height'].map((side) => Number(root.getAttribute(side))),
+    };
+  }, svg);
+  expect(read.tag).toBe('svg');
+  expect(read.words).toEqual(expect.arrayContaining(['Anna (Red) has won', 'Anna', '</text>&"<b']));
+
+  const png = await readFile(await saved('PNG'));
+  const drawn = await page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const all = context?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? new ArrayBuffer();
+    return { pixels: [bitmap.width, bitmap.height], colours: new Set(new Uint32Array(all)).size };
+  }, png.toString('base64'));
+  expect(drawn.pixels).toEqual(read.pixels);
+  expect(Math.max(...drawn.pixels)).toBe(1280);
+  expect(drawn.colours).toBeGreaterThan(1000);
   await server.start();
 });
 

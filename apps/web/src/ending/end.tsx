@@ -21,6 +21,7 @@ import { matchWords } from '../telling/score.ts';
 import { pictureAt } from '../telling/pictures.ts';
 import { ownWin } from '../telling/result.ts';
 import { readerIn } from '../telling/reader.ts';
+import { KeepPicture } from '../picture/keep-picture.tsx';
 import { KeepGame } from './keep-game.tsx';
 import { Garland } from './party.tsx';
 import { Score } from './score.tsx';
@@ -134,6 +135,7 @@ export function End({ onLook, again }: EndProps) {
       </ul>
       {throws > 0 && <p className="small">{text.end.normal('1/6')}</p>}
       <KeepGame />
+      {now !== null && <KeepPicture room={now} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts';
 import { asking } from './asking.ts';
+import { boardPicture } from './board-picture.ts';
 import { calls } from './calls.ts';
 import { captions } from './captions.ts';
 import { clauses } from './clauses.ts';
@@ -30,6 +31,7 @@ export const catalogue: Catalogue = {
   setupFields,
   setupFieldHints,
   asking,
+  boardPicture,
   calls,
   captions,
   company,
