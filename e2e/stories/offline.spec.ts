@@ -135,11 +135,20 @@ test('a picture of the board is made without a network, as SVG and as PNG', asyn
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
     context?.drawImage(bitmap, 0, 0);
     const all = context?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? new ArrayBuffer();
-    return { pixels: [bitmap.width, bitmap.height], colours: new Set(new Uint32Array(all)).size };
+    const pixels = new Uint32Array(all);
+    const middle = bitmap.width * Math.floor(bitmap.height / 2);
+    const inside = 5 * bitmap.width + 5;
+    const edges = [inside, 0, middle, middle + bitmap.width - 1, pixels.length - 1];
+    return {
+      pixels: [bitmap.width, bitmap.height],
+      colours: new Set(pixels).size,
+      edges: new Set(edges.map((at) => pixels[at])).size,
+    };
   }, png.toString('base64'));
   expect(drawn.pixels).toEqual(read.pixels);
   expect(Math.max(...drawn.pixels)).toBe(1280);
   expect(drawn.colours).toBeGreaterThan(1000);
+  expect(drawn.edges, 'the table reaches to all sides').toBe(1);
   await server.start();
 });
 

@@ -145,6 +145,13 @@ interface Above {
   readonly whole: number;
 }
 
+const around = ({ x, y, width, height }: Box): Box => ({
+  x: x - MARGIN,
+  y: y - MARGIN,
+  width: width + 2 * MARGIN,
+  height: height + 2 * MARGIN,
+});
+
 /** The table that the board lies on, with the heading. */
 function drawAbove(
   heading: Heading,
@@ -159,7 +166,8 @@ function drawAbove(
   return {
     box,
     parts: [
-      svg('rect', { ...box, fill: tokenColour('--tabletop-lit', dress).hex }),
+      // Beyond its sides: whole pixels may be more than the box has.
+      svg('rect', { ...around(box), fill: tokenColour('--tabletop-lit', dress).hex }),
       dressed(drawHeading(heading, place), dress, 1),
     ],
   };

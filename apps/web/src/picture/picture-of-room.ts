@@ -16,9 +16,6 @@ interface PictureChoices {
   readonly style: BoardStyle;
 }
 
-/** Pixels of a board on a screen, of which the sizes of names and numbers are made. */
-const LOOKED_AT = 520;
-
 /** Pixels of the longer side: sharp on large screens, and little enough for a small phone to draw. */
 const LENGTH = 1280;
 
@@ -58,7 +55,6 @@ export function pictureOf(text: Catalogue, room: RoomState, choices: PictureChoi
     title: text.board.name(game),
     description: sentences.map((each) => `${each}.`).join(' '),
     language: text.code,
-    side: LOOKED_AT,
     length: LENGTH,
     style,
     names: hasNames ? boardNames(text, shown) : [],
