@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitted, linesOf } from './fitting.ts';
+import { evenLinesOf, fitted, linesOf } from './fitting.ts';
 
 it.each([
   ['Anna', 8, 'Anna'],
@@ -36,4 +36,11 @@ it.each([
 it('gives marks of direction no room', () => {
   expect(linesOf('\u2068Anna\u2069 throws', 7.5, 1)).toEqual(['\u2068Anna\u2069 throws']);
   expect(linesOf('Anna throws', 7.5, 1)).toEqual(['Anna throws']);
+});
+
+it('leaves no word alone in the last line, and adds no line for it', () => {
+  expect(linesOf('one two three four five', 12, 2)).toEqual(['one two three four', 'five']);
+  expect(evenLinesOf('one two three four five', 12, 2)).toEqual(['one two three', 'four five']);
+  expect(evenLinesOf('one two', 12, 2)).toEqual(['one two']);
+  expect(evenLinesOf('Maximiliane Adelheid', 5, 2)).toEqual(linesOf('Maximiliane Adelheid', 5, 2));
 });

@@ -70,3 +70,14 @@ export function linesOf(text: string, room: number, most: number): readonly stri
   }
   return lines.map((line) => fitted(line, room));
 }
+
+/** In as many lines as it needs, and these about as long as each other. */
+export function evenLinesOf(text: string, room: number, most: number): readonly string[] {
+  const usual = linesOf(text, room, most);
+  for (let part = 0.5; part < 1; part += 0.1) {
+    const lines = linesOf(text, part * room, most + 1);
+    const isWhole = lines.join(' ') === usual.join(' ');
+    if (isWhole && lines.length === usual.length) return lines;
+  }
+  return usual;
+}

@@ -2,7 +2,7 @@
 import type { RuleSetId } from '@ludo/rules';
 import { DIE, faceOf } from './die.ts';
 import { drawEmblem } from './emblem.ts';
-import { linesOf } from './fitting.ts';
+import { evenLinesOf, linesOf } from './fitting.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 export interface Heading {
@@ -55,7 +55,7 @@ export function drawHeading(heading: Heading, { game, dice, x, y, width, ink }: 
   const room = width - start - dice.length * (DIE_SIDE + GAP) * width;
   const isShort = linesOf(sentence, room / (ONE_LINE * width), 2).length < 2;
   const size = (isShort ? ONE_LINE : TWO_LINES) * width;
-  const lines = linesOf(sentence, room / size, 2);
+  const lines = evenLinesOf(sentence, room / size, 2);
   const [top] = linesOf(title, room / (TITLE * width), 1);
   const step = 1.25 * size;
   const high = TITLE * width + lines.length * step;
