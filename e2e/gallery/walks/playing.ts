@@ -127,6 +127,9 @@ export const ending: Walk = {
     await expect(ada.getByRole('heading', { name: 'You have won!' })).toBeVisible();
     await show(ada, 'result-win', { cramped: 'too' });
     await show(mia, 'result-watcher');
+    await mia.getByText('Keep a picture of the board').click();
+    await expect(mia.getByRole('button', { name: 'Save as PNG', disabled: false })).toBeVisible();
+    await show(mia, 'result-with-picture');
     await ada.getByRole('button', { name: 'Play again' }).click();
     await expect(ben.getByText(/^Yes so far: Ada/)).toBeVisible();
     await show(ada, 'next-game-agreed');
