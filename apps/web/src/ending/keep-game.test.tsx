@@ -39,10 +39,9 @@ test('is a file, with the names or without, once it is asked for', async () => {
 test('goes into the clipboard, and that is said', async () => {
   const page = await resultPage();
   const copied: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: (text: string) => Promise.resolve(void copied.push(text)) },
-  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) =>
+    Promise.resolve(void copied.push(text)),
+  );
   await press(page.the('button', 'Keep this game'));
   await press(page.the('button', 'Copy'));
   await happen(() => undefined);
