@@ -2,7 +2,7 @@
 // no input or output. docs/fair-dice.md says to the byte what is computed here.
 export { CHAIN_LENGTH, isFrom, makeChain, SERVER, VALUE_BYTES, VALUE_LENGTH } from './chain.ts';
 export type { Chain } from './chain.ts';
-export type { Hash } from './hash.ts';
+export { portableHash, type Hash } from './hash.ts';
 export { parseBytes } from './base64url.ts';
 export { facesOf, firstResult, startResult, throwResult } from './result.ts';
 export type { Share } from './result.ts';

@@ -1,0 +1,28 @@
+/** What the list of kept games tells of a record. Fetched apart, because it brings the rules along. */
+import { portableHash } from '@ludo/fairness';
+import { parseRecord } from '@ludo/room';
+import type { KeptGame } from './kept-games.ts';
+
+interface AboutRecord extends Pick<KeptGame, 'rules' | 'names' | 'result' | 'throws'> {
+  /** The same for the same text: 32 hexadecimal digits. */
+  readonly digest: string;
+}
+
+/** Bytes. */
+const DIGEST = 16;
+
+/** Null: it is no record. */
+export function aboutRecord(text: string): AboutRecord | null {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return null;
+  const { rules, result, seated, lines } = parsed.value;
+  return {
+    rules,
+    names: seated.map((seat) => (seat.is === 'nobody' ? '' : (seat.name ?? ''))),
+    result,
+    throws: lines.filter((line) => line.is === 'turn' && line.thrown !== null).length,
+    digest: Array.from(portableHash.of(text).subarray(0, DIGEST), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join(''),
+  };
+}
