@@ -8,6 +8,7 @@ import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 import { LinkField } from '../kit/link-field.tsx';
 import { useReachable } from '../kit/reachable.ts';
 import { Switch } from '../kit/switch.tsx';
+import { keptIdOf } from '../table/records/keep-here.ts';
 import { useSession, useShown } from '../play/session.ts';
 
 export function KeepGame() {
@@ -83,6 +84,7 @@ function RecordButtons() {
       </div>
       <p role="status">{told}</p>
       {path !== null && <GameLink path={path} />}
+      {table.lastGame !== undefined && <KeptHere />}
       <textarea
         ref={copied}
         className="keep-copy"
@@ -110,6 +112,26 @@ function GameLink({ path }: { readonly path: string }) {
       />
     </section>
   );
+}
+
+/** Whether this device keeps the game of its screen. */
+function KeptHere() {
+  const { gameRecord: words } = useText();
+  const { table } = useSession();
+  const [isKept, setKept] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    keptIdOf(table).then(
+      (id) => {
+        if (!isGone) setKept(id !== null);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [table]);
+  return isKept === null ? null : <p className="small">{isKept ? words.keptHere : words.notKeptHere}</p>;
 }
 
 function canShareFiles(): boolean {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../device/stored-game-note.ts';
 import { openLocalTable } from '../table/local-table.ts';
+import { keepsEndedGames } from '../table/records/keep-here.ts';
 import { hasUnreadGame } from '../table/stored-game.ts';
 import { UnreadGame } from './unread-game.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -41,7 +42,11 @@ function GameHere({ onOther }: { onOther: () => void }) {
     const botsWait = () => BOTS_WAIT[useSettings.getState().settings.speed];
     const opened = openLocalTable(undefined, botsWait, () => replace(true));
     setTable(opened);
-    return () => opened?.close();
+    const stopKeeping = opened === null ? undefined : keepsEndedGames(opened);
+    return () => {
+      stopKeeping?.();
+      opened?.close();
+    };
   }, []);
   if (table === 'unread') return null;
   if (isReplaced) return <Replaced onOther={onOther} />;

@@ -29,13 +29,21 @@ import {
   keepRows,
   storedGame,
   replaceGame,
+  roomBefore,
   settleText,
   storedText,
   timeToBegin,
   type StoredGame,
 } from './stored-game.ts';
 import { recallUndoneThrows, withoutLastAction } from './undo.ts';
-import { seatsOf, type ActResult, type Latest, type Table, type TableView } from './table.ts';
+import {
+  seatsOf,
+  type ActResult,
+  type Latest,
+  type RecordOfGame,
+  type Table,
+  type TableView,
+} from './table.ts';
 
 const PERSON = 'here';
 
@@ -235,6 +243,13 @@ export function openLocalTable(
     return true;
   };
 
+  const lastGame = (): RecordOfGame => {
+    const [game, before] = [[...rows], roomBefore()];
+    // Nobody needs it to play.
+    return async (hasNames) =>
+      (await import('./records/local-record.ts')).localRecord(game, before, hasNames);
+  };
+
   const tabs = amongTabs(() => {
     if (!follow() && tabs.isInHand() !== isForBots) waitForBots();
   });
@@ -247,9 +262,10 @@ export function openLocalTable(
     television: null,
     replayPath: () => null,
     checkLog: null,
-    // Nobody needs these to play.
-    soFar: async () => (await import('./records/local-record.ts')).localSoFar(rows),
-    record: async (hasNames) => (await import('./records/local-record.ts')).localRecord(rows, hasNames),
+    // Nobody needs it to play.
+    soFar: async () => (await import('./records/local-record.ts')).localSoFar(rows, roomBefore()),
+    record: (hasNames) => lastGame()(hasNames),
+    lastGame,
     view: () => view,
     subscribe: (listener) => {
       listeners.add(listener);

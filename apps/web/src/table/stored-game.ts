@@ -63,6 +63,17 @@ export function roomBefore(): RoomState | null {
   }
 }
 
+const KEPT = 'here.kept';
+
+/** By its identifier: the game on this screen of which the record is kept, or was until somebody forgot it. */
+export function keptHere(): string | null {
+  return recall(KEPT);
+}
+
+export function noteKeptHere(id: string | null): void {
+  remember(KEPT, id);
+}
+
 /** From now on the stored text counts, whatever this page could not write. */
 export function settleText(): void {
   settle(KEY);
@@ -105,6 +116,7 @@ function forgetNotes(): void {
   forgetUndoneThrows();
   noteStoredGame(null);
   noteOnline(null);
+  noteKeptHere(null);
 }
 
 function aboutGame({ phase, rules, statistics }: RoomState): StoredGameNote | null {

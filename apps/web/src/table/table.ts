@@ -118,6 +118,9 @@ export interface TelevisionDoor {
   readonly show: (code: string) => Promise<Result<null, WireRefusal | null>>;
 }
 
+/** As text; null: it cannot be had now. */
+export type RecordOfGame = (hasNames: boolean) => Promise<string | null>;
+
 export interface Table {
   readonly kind: 'local' | 'remote' | 'replay';
   readonly view: () => TableView;
@@ -142,8 +145,10 @@ export interface Table {
   readonly soFar: () => Promise<GameSoFar | null>;
   /** Where whoever has it can watch the last finished game again, by link; null: only this device can. */
   readonly replayPath: () => string | null;
-  /** The record of the last finished game, as text; null: it cannot be had now. */
-  readonly record: (hasNames: boolean) => Promise<string | null>;
+  /** The record of the last finished game. */
+  readonly record: RecordOfGame;
+  /** On one screen: the last game as it is now. Its record is worked out when it is asked for. */
+  readonly lastGame?: () => RecordOfGame;
   readonly close: () => void;
 }
 

@@ -168,7 +168,7 @@ describe('two tabs', () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? one : other).keepRecord(recordOf(), 'read')),
     );
-    expect((await one.keptGames()).map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect((await one.keptGames()).map(({ id }) => id).toSorted()).toEqual(ids.map(String).toSorted());
     await Promise.all(
       Array.from({ length: 20 }, (_, nth) => (nth % 2 === 0 ? one : other).keepRecord(recordOf(), 'here')),
     );

@@ -152,7 +152,7 @@ function idIn(key: IDBValidKey, kind: string): string | null {
 }
 
 function byNewest({ game: a }: Entry, { game: b }: Entry): number {
-  return b.keptAt - a.keptAt || (a.id < b.id ? -1 : 1);
+  return b.keptAt - a.keptAt || (a.id > b.id ? -1 : 1);
 }
 
 /** Null: another program or version wrote it. */

@@ -13,4 +13,6 @@ export const gameRecord: Catalogue['gameRecord'] = {
   link: 'Wer diesen Link hat, kann das Spiel noch einmal ansehen.',
   linkName: 'Link zum Ansehen des Spiels',
   watch: 'Das Spiel noch einmal ansehen',
+  keptHere: 'Es liegt auch auf diesem Gerät: Die erste Seite führt hin.',
+  notKeptHere: 'Es liegt nicht auf diesem Gerät. Speichere es, um es wieder anzusehen.',
 };

@@ -12,4 +12,6 @@ export const gameRecord = {
   link: 'Whoever has this link can watch the game again.',
   linkName: 'Link to watch the game',
   watch: 'Watch the game again',
+  keptHere: 'It is kept on this device, too: the first page leads to it.',
+  notKeptHere: 'It is not kept on this device. Save it to see it again.',
 };

@@ -13,4 +13,6 @@ export const gameRecord: Catalogue['gameRecord'] = {
   link: 'Quien tenga este enlace puede volver a ver la partida.',
   linkName: 'Enlace para ver la partida',
   watch: 'Volver a ver la partida',
+  keptHere: 'También está guardada en este dispositivo: la primera página lleva a ella.',
+  notKeptHere: 'No está guardada en este dispositivo. Guárdala para volver a verla.',
 };
