@@ -3,7 +3,7 @@ import type { Dice } from '@ludo/room';
 import { beginHere, openLocalTable } from '../table/local-table.ts';
 import { forgetGame } from '../table/stored-game.ts';
 import type { Table } from '../table/table.ts';
-import { createStage } from './stage.ts';
+import { createStage, type Caption } from './stage.ts';
 import { tempoOf } from '../preferences/tempo.ts';
 
 function scripted(...faces: number[]): Dice {
@@ -19,6 +19,21 @@ function tableWith(...faces: number[]): Table {
   const table = openLocalTable(dice);
   if (!begun.ok || table === null) throw new Error('no game on this screen');
   return table;
+}
+
+function tableOf(opened: Table | null): Table {
+  if (opened === null) throw new Error('no game on this screen');
+  return opened;
+}
+
+const throwOnce = (table: Table) => table.act({ do: 'throw', ply: table.view().room?.ply ?? 0 });
+
+/** As a page tells them that is opened now. */
+function captionsAt(table: Table): readonly Caption[] {
+  const stage = createStage(table, () => tempoOf('instant', false));
+  const { captions } = stage.store.getState();
+  stage.close();
+  return captions;
 }
 
 beforeEach(() => vi.useFakeTimers());
@@ -204,6 +219,48 @@ describe('play on this screen', () => {
     expect(again?.view().mine).toEqual([1, 2]);
   });
 
+  it('tells as much of what has happened after a reload as before', async () => {
+    const table = tableWith(5, 2, ...Array.from({ length: 70 }, () => 3));
+    const stage = createStage(table, () => tempoOf('instant', false));
+    await table.act({ do: 'start' });
+    for (let nth = 0; nth < 40; nth++) await throwOnce(table);
+    const told = stage.store.getState().captions;
+    expect(told).toHaveLength(41);
+    const again = tableOf(openLocalTable());
+    expect(captionsAt(again)).toEqual(told);
+    again.close();
+    for (let nth = 0; nth < 30; nth++) await throwOnce(table);
+    const last = tableOf(openLocalTable());
+    expect(captionsAt(last)).toEqual(stage.store.getState().captions);
+    last.close();
+    stage.close();
+  });
+
+  it('tells in a second tab that slept what has happened there, over a step taken back and into the next game', async () => {
+    const table = tableWith(5, 2, ...Array.from({ length: 9 }, () => 3), 5, 2, 4, 4);
+    await table.act({ do: 'start' });
+    for (let nth = 0; nth < 3; nth++) await throwOnce(table);
+    const other = tableOf(openLocalTable());
+    const stage = createStage(other, () => tempoOf('instant', false));
+    expect(table.undo()).toBe(true);
+    for (let nth = 0; nth < 3; nth++) await throwOnce(table);
+    // Refused: it hears of all this.
+    await throwOnce(other);
+    const opened = tableOf(openLocalTable());
+    expect(stage.store.getState().captions).toEqual(captionsAt(opened));
+    expect(stage.store.getState().captions).toHaveLength(6);
+    opened.close();
+    await table.act({ do: 'end' });
+    await table.act({ do: 'start' });
+    await throwOnce(table);
+    await throwOnce(other);
+    const types = stage.store.getState().captions.map(({ events }) => events[0]?.type);
+    expect(types.slice(-2)).toEqual(['started', 'threw']);
+    stage.close();
+    other.close();
+    table.close();
+  });
+
   it('refuses in the words of the room', async () => {
     const table = tableWith(5, 2, 6);
     expect(await table.act({ do: 'throw', ply: 0 })).toMatchObject({
@@ -219,20 +276,19 @@ describe('taking back', () => {
   it('in a second game takes what happened before it from nobody', async () => {
     const table = tableWith(5, 2, 3, 3, 3, 3, 5, 2, 3, 3, 3);
     const stage = createStage(table, () => tempoOf('instant', false));
-    const throwOnce = () => table.act({ do: 'throw', ply: table.view().room?.ply ?? 0 });
     await table.act({ do: 'start' });
-    await throwOnce();
-    await throwOnce();
+    await throwOnce(table);
+    await throwOnce(table);
     await table.act({ do: 'end' });
     await table.act({ do: 'start' });
-    await throwOnce();
+    await throwOnce(table);
     const told = stage.store.getState().captions;
     const before = table.view().room;
-    await throwOnce();
+    await throwOnce(table);
     expect(table.undo()).toBe(true);
     expect(stage.store.getState().captions).toEqual(told);
     expect(table.view().room).toEqual(before);
-    expect(await throwOnce()).toMatchObject({ ok: true });
+    expect(await throwOnce(table)).toMatchObject({ ok: true });
     stage.close();
   });
 });

@@ -6,6 +6,7 @@ import type { RoomEvent, RoomState } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Layout, type TrackedPiece, trackedPieces } from '@ludo/drawing';
+import { TOLD } from '../table/catch-up.ts';
 import type { Latest, Table, TableView } from '../table/table.ts';
 import { layoutOfRoom, piecesOfRoom } from './at-rest.ts';
 import { isOfGame } from './of-game.ts';
@@ -64,7 +65,6 @@ interface Waiting {
   readonly room: RoomState;
 }
 
-const CAPTIONS_KEPT = 60;
 const TOO_MANY = 6;
 /** Milliseconds after too many rows, in which further ones are not shown either. */
 const FLOOD = 200;
@@ -96,14 +96,12 @@ export function createStage(
     stop();
     waiting.length = 0;
     const view = table.view();
+    lastSeq = view.room?.seq ?? 0;
     const { captions, layout } = store.getState();
-    const seq = view.room?.seq ?? 0;
-    const told = captions.filter((each) => each.seq <= seq);
-    // After a jump back what was told before may be missing.
-    const known = seq < lastSeq ? (told.at(-1)?.seq ?? 0) : lastSeq;
-    const missed = view.caughtUp.filter((each) => each.seq > known);
-    lastSeq = seq;
-    store.setState(seen(view, [...told, ...missed].slice(-CAPTIONS_KEPT), layout));
+    const { caughtUp } = view;
+    // What has come together counts: some of what was told may have been taken back.
+    const told = captions.filter(({ seq }) => seq <= Math.min(lastSeq, (caughtUp[0]?.seq ?? Infinity) - 1));
+    store.setState(seen(view, [...told, ...caughtUp].slice(-TOLD), layout));
   };
 
   const stop = (): void => {
@@ -194,9 +192,7 @@ export function createStage(
         pieces: piecesOfRoom(room, scene?.pieces ?? before.pieces),
         moving: null,
         earlyStep: null,
-        captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(
-          -CAPTIONS_KEPT,
-        ),
+        captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(-TOLD),
       }));
     };
     const change = total === 0 ? {} : { moving, layout, pieces: scene?.pieces ?? shown.pieces };

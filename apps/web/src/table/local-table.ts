@@ -22,7 +22,7 @@ import { chooseByBot } from './device-bots.ts';
 import { deviceDice, tipBefore, type DeviceDice } from './device-dice.ts';
 import { wentOnline } from '../device/stored-game-note.ts';
 import { amongTabs, STAND_IN_AFTER } from './other-tabs.ts';
-import { withoutPastGames } from './past-games.ts';
+import { isContinued, numberedOn, played, withoutPastGames } from './past-games.ts';
 import {
   isSameGame,
   keepBefore,
@@ -100,7 +100,7 @@ export function openLocalTable(
   let rows = [...kept.rows];
   let undone = recallUndoneThrows();
   const listeners = new Set<() => void>();
-  let view: TableView = { ...viewOf(rows, kept.room, null), caughtUp: played(kept) };
+  let view: TableView = { ...viewOf(rows, kept.room, null), caughtUp: played(kept.rows, kept.caughtUp) };
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isForBots = false;
   let isClosed = false;
@@ -159,7 +159,7 @@ export function openLocalTable(
     undone = recallUndoneThrows();
     isFollowing = true;
     if (isContinued(rows, theirs.rows)) watch(theirs);
-    else jumpTo(theirs);
+    else jumpTo(theirs, played(theirs.rows, theirs.caughtUp));
     isFollowing = false;
     waitForBots();
     return true;
@@ -173,10 +173,15 @@ export function openLocalTable(
     }
   };
 
-  const jumpTo = (theirs: Played): void => {
-    const room = numberedOn(theirs);
+  /** `told`: by the numbers of these rows. */
+  const jumpTo = (theirs: Played, told: StoredGame['caughtUp'] = []): void => {
+    const room = numberedOn(theirs, { rows, room: view.room });
+    const further = room.seq - theirs.room.seq;
     rows = [...theirs.rows];
-    view = viewOf(rows, room, null);
+    view = {
+      ...viewOf(rows, room, null),
+      caughtUp: told.map((each) => ({ ...each, seq: each.seq + further })),
+    };
     tellAll();
   };
 
@@ -215,19 +220,6 @@ export function openLocalTable(
     if (!decided.ok) return decided;
     append(decided);
     return success(null);
-  };
-
-  /** Goes on with the numbers that people have seen: rows of past games are not kept. */
-  const numberedOn = ({ room, rows: folded }: Played): RoomState => {
-    const [seen, before] = [view.room, foldRows(null, rows)];
-    if (seen === null || before === null) return room;
-    const isNext = startOf(rows) !== startOf(folded);
-    return {
-      ...room,
-      seq: room.seq + seen.seq - (isNext ? 0 : before.seq),
-      ply: room.ply + seen.ply - (isNext ? 0 : before.ply),
-      game: room.game + seen.game - (isNext ? 0 : before.game),
-    };
   };
 
   const undo = (): boolean => {
@@ -285,21 +277,6 @@ export function openLocalTable(
       tabs.leave();
     },
   };
-}
-
-/** Who sat down before the game is no news. */
-function played({ rows, caughtUp }: StoredGame): StoredGame['caughtUp'] {
-  const start = rows.findLast(({ row }) => row.t === 'start')?.s ?? Infinity;
-  return caughtUp.filter(({ seq }) => seq >= start);
-}
-
-/** Milliseconds since 1970. */
-function startOf(rows: readonly LoggedRow[]): number | undefined {
-  return rows.findLast(({ row }) => row.t === 'start')?.at;
-}
-
-function isContinued(rows: readonly LoggedRow[], others: readonly LoggedRow[]): boolean {
-  return others.length > rows.length && JSON.stringify(others.slice(0, rows.length)) === JSON.stringify(rows);
 }
 
 function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | null): TableView {

@@ -2,7 +2,7 @@
 import { readSnapshot, takeSnapshot, type LoggedRow, type RoomState, type Snapshot } from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
 import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
-import { catchUp } from './catch-up.ts';
+import { catchUp, TOLD } from './catch-up.ts';
 import type { CaughtUp } from './table.ts';
 import { forgetUndoneThrows, putUndoneThrowsAside, swapUndoneThrows } from './undo.ts';
 
@@ -40,7 +40,7 @@ export function storedGame(): StoredGame | null {
   const rows = recallJson(KEY);
   if (!Array.isArray(rows)) return null;
   try {
-    const { room, caughtUp } = catchUp(null, rows as LoggedRow[]);
+    const { room, caughtUp } = catchUp(null, rows as LoggedRow[], TOLD);
     return room === null ? null : { rows: rows as LoggedRow[], room, caughtUp };
   } catch {
     return null;
