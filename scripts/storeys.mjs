@@ -30,7 +30,7 @@ const PAGE = [
   { 'table-host': [] },
   { replay: [] },
   { 'table-page': [] },
-  { lesson: [], television: [], pages: ['lesson', 'television'] },
+  { lesson: [], replay: [], television: [], pages: ['lesson', 'replay', 'television'] },
   { app: [] },
 ];
 

@@ -1,16 +1,17 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { AtHome } from './at-home.tsx';
 import { BotGame } from './bot-game.tsx';
 import { useHasNetwork } from '../device/network.ts';
 import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
+import { mayHaveKeptGames } from '../device/kept-games-note.ts';
 import { Frame } from '../frame/frame.tsx';
 import { GamesShelf } from './games-shelf.tsx';
 import { GoOn, GoOnAtTable } from './go-on.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
-import { fetchPages, OpenTables } from './page-chunks.ts';
+import { fetchPages, LastKept, OpenTables } from './page-chunks.ts';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { WatchForm } from '../lobby/watch-form.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -50,6 +51,7 @@ export function FirstPage() {
       <PeopleList />
       <OwnTablesList />
       <WatchForm />
+      <KeptHere />
       <p className="small">{text.first.promise}</p>
       <p>
         <Link className="button" href="/rules">
@@ -73,6 +75,19 @@ export function FirstPage() {
         </div>
       </div>
     </Frame>
+  );
+}
+
+/** Nothing is fetched for whoever has no game there. */
+function KeptHere() {
+  const [areThere] = useState(mayHaveKeptGames);
+  if (!areThere) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Later>
+        <LastKept />
+      </Later>
+    </ErrorBoundary>
   );
 }
 

@@ -32,7 +32,7 @@ async function kept(count: number): Promise<readonly KeptGame[]> {
   return found;
 }
 
-test('is kept on the device, and its result says so, also after a reload; once it is removed, it says that', async () => {
+test('is kept on the device: its result says so after a reload, and the first page leads to it, until it is removed', async () => {
   tableHere(LAST, ['Ada', 'Ben']).close();
   const first = await here();
   await press(first.the('button', /^Move: /));
@@ -42,6 +42,8 @@ test('is kept on the device, and its result says so, also after a reload; once i
   await press(again.the('button', 'Keep this game'));
   await until(() => expect(again.says('It is kept on this device')).toBe(true));
   expect(await kept(1)).toEqual([game]);
+  const site = await showAddress('/');
+  await until(() => expect(site.has('link', /^Jumbo Ludo with Ada and Ben, Ada won, today/)).toBe(true));
   void forgetKept(game?.id ?? '');
   await kept(0);
   const last = await here();

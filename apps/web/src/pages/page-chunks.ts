@@ -21,6 +21,10 @@ export const OpenTables = lazy(async () => ({
   default: (await import('../lobby/open-tables.tsx')).OpenTables,
 }));
 
+export const LastKept = lazy(async () => ({
+  default: (await withText(import('../replay/kept-list.tsx'))).LastKept,
+}));
+
 /** Does not wait; called before the first page is drawn. */
 export function fetchSetup(language: Language): void {
   for (const fetching of [import('./setup-page.tsx'), loadCatalogue(language)])

@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
 import { gameRecord } from './game-record.ts';
+import { kept } from './kept.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
 import { looks } from './looks.ts';
@@ -38,6 +39,7 @@ export const catalogue: Catalogue = {
   fair,
   forming,
   gameRecord,
+  kept,
   keys,
   oneGame,
   openUp,
