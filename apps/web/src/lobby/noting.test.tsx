@@ -38,3 +38,29 @@ test('whoever changes the name stands once among the people one has played with'
   expect(names()).toEqual(['Benedikt']);
   stop();
 });
+
+test('the last game that has ended at a table is noted with it, also while the next is played, until it is closed', async () => {
+  const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  const { table } = await comeTo(room, 'ada');
+  const stop = noteWhileSeated(table, ROOM);
+  const ended = (): readonly (number | undefined)[] => ownTables().map((each) => each.ended);
+  room.deal(6, 5);
+  await happen(() => room.does('ada', { do: 'start' }));
+  expect(ended()).toEqual([undefined]);
+  await happen(() => room.does('ada', { do: 'end' }));
+  expect(ended()).toEqual([1]);
+  room.deal(6, 5);
+  await happen(() => {
+    room.does('ada', { do: 'start' });
+    room.does('ben', { do: 'start' });
+  });
+  expect(table.view().room).toMatchObject({ phase: 'playing', game: 2 });
+  expect(ended()).toEqual([1]);
+  await happen(() => room.does('ada', { do: 'end' }));
+  expect(ended()).toEqual([2]);
+  await happen(() => room.does('ada', { do: 'stand', player: 1 }));
+  expect(ownTables()).toMatchObject([{ ended: 2, isLeft: true }]);
+  await happen(() => room.does('ben', { do: 'close' }));
+  expect(ended()).toEqual([undefined]);
+  stop();
+});

@@ -13,7 +13,7 @@ export function noteWhileSeated(table: Table, room: string): () => void {
   const note = () => {
     const { room: state, mine, person } = table.view();
     if (state === null) return;
-    if (mine.length === 0 || state.isClosed) return noteLeft(room);
+    if (mine.length === 0 || state.isClosed) return noteLeft(room, state.isClosed);
     const others = state.seatList.flatMap((seat) => {
       const holder = holderOf(seat);
       return holder === null || holder.person === person ? [] : [holder.name];
@@ -23,7 +23,8 @@ export function noteWhileSeated(table: Table, room: string): () => void {
     noted = about;
     const at = Date.now();
     const { rules, seats } = state;
-    noteOwnTable({ room, rules, at, others });
+    const ended = state.phase === 'over' ? state.game : state.game - 1;
+    noteOwnTable({ room, rules, at, others, ...(ended > 0 ? { ended } : {}) });
     if (state.phase === 'gathering') return;
     const persons = new Set(state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
     const names = [...persons].flatMap((each) => (each === person ? [] : nameNow(state, each)));

@@ -40,7 +40,7 @@ export function OwnTablesList() {
     <section className="tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{text.lobby.own}</h2>
       <ul>
-        {tables.map(({ room, rules, at, others }) => {
+        {tables.map(({ room, rules, at, others, ended }) => {
           const game = gameWithOthers(text, { rules, others });
           const when = whenWords(text, at);
           return (
@@ -56,6 +56,15 @@ export function OwnTablesList() {
                 </span>
                 <span className="table-deed">{text.lobby.goBack}</span>
               </Link>
+              {ended !== undefined && (
+                <Link
+                  className="small-button"
+                  href={`/replay/${room}/${ended}`}
+                  aria-label={text.lobby.table([game, when], text.lobby.watchLast)}
+                >
+                  {text.lobby.watchLast}
+                </Link>
+              )}
               <button
                 type="button"
                 className="small-button"

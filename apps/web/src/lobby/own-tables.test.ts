@@ -41,15 +41,17 @@ describe('the tables of this browser', () => {
     expect(readOwnTables([{ ...before, others: [1, 'Ben'] }])).toEqual([table(1)]);
   });
 
-  it('hold nothing but where, which game, when and with whom', () => {
+  it('hold nothing but where, which game, when, with whom, and how many games have ended', () => {
     const remembered = [
       { ...table(1), token: 'secret' },
       { ...table(2), room: '../evil' },
+      { ...table(3), ended: 'one' },
+      { ...table(4), ended: 2 },
       null,
       7,
       { room: 1 },
     ];
-    expect(readOwnTables(remembered)).toEqual([table(1)]);
+    expect(readOwnTables(remembered)).toEqual([table(1), table(3), { ...table(4), ended: 2 }]);
     for (const nothing of [null, undefined, 'x', {}]) expect(readOwnTables(nothing)).toEqual([]);
   });
 });

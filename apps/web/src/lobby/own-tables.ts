@@ -10,6 +10,8 @@ interface OwnTable {
   readonly others: readonly string[];
   /** There is no seat there any more, or the table is closed. */
   readonly isLeft?: true;
+  /** The number of the last game that has ended there, if one has. */
+  readonly ended?: number;
 }
 
 const KEY = 'tables';
@@ -23,10 +25,10 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   return remembered
     .flatMap((each: unknown): readonly OwnTable[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { room, rules, at, others, isLeft }: Partial<Record<keyof OwnTable, unknown>> = each;
+      const { room, rules, at, others, isLeft, ended }: Partial<Record<keyof OwnTable, unknown>> = each;
       if (typeof room !== 'string' || typeof rules !== 'string' || typeof at !== 'number') return [];
       if (!isRoomName(room) || !Number.isFinite(at)) return [];
-      const table = { room, rules, at, others: namesIn(others) };
+      const table = { room, rules, at, others: namesIn(others), ...endedIn(ended) };
       return [isLeft === true ? { ...table, isLeft } : table];
     })
     .slice(0, MOST);
@@ -34,6 +36,10 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
 
 function namesIn(found: unknown): readonly string[] {
   return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+}
+
+function endedIn(ended: unknown): Pick<OwnTable, 'ended'> {
+  return typeof ended === 'number' && Number.isInteger(ended) && ended > 0 ? { ended } : {};
 }
 
 export function isRoomName(text: string): boolean {
@@ -62,11 +68,15 @@ export function tableToGoOn(now: number = Date.now()): OwnTable | null {
   return storedGameNote() !== null && wentOnline() === last.room ? null : last;
 }
 
-/** Nothing changes where the table is not among them. */
-export function noteLeft(room: string): void {
+/** Nothing changes where the table is not among them. One that is closed gives no games away any more. */
+export function noteLeft(room: string, isClosed = false): void {
   const tables = ownTables();
-  if (tables.some((table) => table.room === room && table.isLeft !== true))
-    keep(tables.map((table) => (table.room === room ? { ...table, isLeft: true } : table)));
+  const left = tables.map((table): OwnTable => {
+    if (table.room !== room) return table;
+    const { ended, ...others } = table;
+    return { ...others, isLeft: true, ...(isClosed ? {} : endedIn(ended)) };
+  });
+  if (JSON.stringify(left) !== JSON.stringify(tables)) keep(left);
 }
 
 export function dropOwnTable(room: string): boolean {

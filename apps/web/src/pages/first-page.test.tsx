@@ -120,6 +120,16 @@ test('the table of the last seat is the first way on, with who plays and when on
   expect(later.in('region', 'Your tables').all('link')).toHaveLength(2);
 });
 
+test('a table at which a game has ended leads to that game, too', async () => {
+  lists();
+  noteOwnTable({ room: OTHER, rules: 'ludo', at: Date.UTC(2026, 4, 5), others: ['Cem'], ended: 3 });
+  noteOwnTable({ room: ROOM, rules: 'jumbo', at: Date.UTC(2026, 4, 6), others: ['Ben'] });
+  const page = await showAddress('/');
+  const own = page.in('region', 'Your tables');
+  const again = own.all('link').filter((link) => nameOf(link).endsWith('. Watch the last game again'));
+  expect(again.map((link) => link.getAttribute('href'))).toEqual([`/replay/${OTHER}/3`]);
+});
+
 test('the page leads back to the table at which one sat, until it is removed from the list', async () => {
   lists();
   const without = await showAddress('/');

@@ -1,5 +1,6 @@
 // The games that are kept on this device, on the first page.
 import { IDBFactory } from 'fake-indexeddb';
+import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { press, until } from '../../test/dom/doing.ts';
 import { show, showAddress } from '../../test/dom/page.tsx';
@@ -68,7 +69,7 @@ test('tells of each what was played, by whom, who has won and when, and leads to
     'Jumbo Ludo with Ada and Ben, Not finished, today, 09:01. Watch it again',
     'Jumbo Ludo, today, 09:00. Watch it again',
   ]);
-  const ids = (await keptGames()).map(({ id }) => `/replay/here/${id}`);
+  const ids = (await act(keptGames)).map(({ id }) => `/replay/here/${id}`);
   expect(
     kept(page)
       .all('link')
@@ -90,7 +91,7 @@ test('stands on the first page with the last three, and leads to all; each can b
   await press(kept(page).the('button', remove));
   await answer('Remove it');
   await until(() => expect(names()).toEqual(['Dana', 'Ben', 'Ada', undefined]));
-  const found = await keptGames();
+  const found = await act(keptGames);
   expect(found.map((game) => game.names[0])).toEqual(['Dana', 'Ben', 'Ada']);
 });
 

@@ -10,6 +10,7 @@ const LAST = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R 1 -';
 /** What all tabs share. */
 let device = new Map<string, string>();
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   device = new Map();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => device.get(key) ?? null,
@@ -22,7 +23,10 @@ beforeEach(() => {
     vi.stubGlobal(name, (act: () => void) => setTimeout(act));
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A page with a memory of its own. */
 async function tab() {
@@ -72,6 +76,7 @@ test('that is ended, also if the next one begins at once and is won', async () =
   const { table, leave } = open();
   await start(table);
   await table.act({ do: 'end' });
+  vi.setSystemTime(Date.now() + 1);
   await start(table);
   await win(table);
   expect(await keptIdOf(table)).not.toBeNull();

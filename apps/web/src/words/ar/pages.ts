@@ -51,6 +51,7 @@ export const lobby: Catalogue['lobby'] = {
   askAgainOf: (name: string, game: string) => `دعوة ${name} إلى لعبة أخرى: ${game}`,
   dropPerson: (name: string) => `إزالة ${name} من هذه القائمة`,
   goBack: 'العودة',
+  watchLast: 'مشاهدة اللعبة الأخيرة مجددًا',
   visited: (when: string) => `آخر زيارة ${when}`,
   dayAndTime: (day: string, time: string) => `${day}، ${time}`,
   drop: 'إزالة',

@@ -54,6 +54,7 @@ export const lobby: Catalogue['lobby'] = {
   askAgainOf: (name: string, game: string) => `${name} nach noch einem Spiel fragen: ${game}`,
   dropPerson: (name: string) => `${name} aus dieser Liste entfernen`,
   goBack: 'Zurück zum Tisch',
+  watchLast: 'Letztes Spiel noch einmal ansehen',
   visited: (when: string) => `Zuletzt besucht ${when}`,
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Entfernen',

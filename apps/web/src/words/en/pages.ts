@@ -54,6 +54,7 @@ export const lobby = {
   askAgainOf: (name: string, game: string) => `Ask ${name} for another game of ${game}`,
   dropPerson: (name: string) => `Remove ${name} from this list`,
   goBack: 'Go back',
+  watchLast: 'Watch the last game again',
   visited: (when: string) => `Last visited ${when}`,
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Remove',

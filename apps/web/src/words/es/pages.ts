@@ -49,6 +49,7 @@ export const lobby: Catalogue['lobby'] = {
   askAgainOf: (name: string, game: string) => `Invitar a ${name} a otra partida de ${game}`,
   dropPerson: (name: string) => `Quitar a ${name} de esta lista`,
   goBack: 'Volver',
+  watchLast: 'Volver a ver la última partida',
   visited: (when: string) => `Última visita: ${when}`,
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'Quitar',

@@ -49,6 +49,7 @@ export const lobby: Catalogue['lobby'] = {
   askAgainOf: (name: string, game: string) => `${name} को ${game} के एक और खेल के लिए बुलाएँ`,
   dropPerson: (name: string) => `${name} को इस सूची से हटाएँ`,
   goBack: 'वापस जाएँ',
+  watchLast: 'पिछला खेल दोबारा देखें',
   visited: (when: string) => `पिछली बार: ${when}`,
   dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   drop: 'हटाएँ',
