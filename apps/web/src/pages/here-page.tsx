@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, Redirect } from 'wouter';
 import { noteOnline, wentOnline } from '../device/stored-game-note.ts';
 import { openLocalTable } from '../table/local-table.ts';
-import { keepsEndedGames } from '../table/records/keep-here.ts';
+import { keepEndedGames } from '../table/records/keep-here.ts';
 import { hasUnreadGame } from '../table/stored-game.ts';
 import { UnreadGame } from './unread-game.tsx';
 import { Frame } from '../frame/frame.tsx';
@@ -42,9 +42,9 @@ function GameHere({ onOther }: { onOther: () => void }) {
     const botsWait = () => BOTS_WAIT[useSettings.getState().settings.speed];
     const opened = openLocalTable(undefined, botsWait, () => replace(true));
     setTable(opened);
-    const stopKeeping = opened === null ? undefined : keepsEndedGames(opened);
+    const stop = opened === null ? undefined : keepEndedGames(opened);
     return () => {
-      stopKeeping?.();
+      stop?.();
       opened?.close();
     };
   }, []);

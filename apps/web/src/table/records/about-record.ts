@@ -1,9 +1,13 @@
 /** What the list of kept games tells of a record. Fetched apart, because it brings the rules along. */
 import { portableHash } from '@ludo/fairness';
 import { parseRecord } from '@ludo/room';
-import type { KeptGame } from './kept-games.ts';
 
-interface AboutRecord extends Pick<KeptGame, 'rules' | 'names' | 'result' | 'throws'> {
+interface AboutRecord {
+  readonly rules: string;
+  /** One for each player, in order; empty for a bot, and where names are left out. */
+  readonly names: readonly string[];
+  readonly result: string;
+  readonly throws: number;
   /** The same for the same text: 32 hexadecimal digits. */
   readonly digest: string;
 }

@@ -40,7 +40,7 @@ async function tab() {
   const open = (): { table: Table; leave: () => void } => {
     const table = openLocalTable();
     if (table === null) throw new Error('no game');
-    const stop = keeping.keepsEndedGames(table);
+    const stop = keeping.keepEndedGames(table);
     const leave = (): void => {
       stop();
       table.close();

@@ -16,7 +16,7 @@ const idOf = (startedAt: number): string => startedAt.toString(36);
 const settling = new WeakMap<Table, Promise<void>>();
 
 /** Gives what ends it; what is over by then is kept nevertheless. */
-export function keepsEndedGames(table: Table): () => void {
+export function keepEndedGames(table: Table): () => void {
   const ended = new Map<number, Ended>();
   const listen = (): void => {
     const room = table.view().room;
