@@ -2,6 +2,7 @@
 import {
   type BrowserContext,
   type BrowserContextOptions,
+  type ConsoleMessage,
   expect,
   type Page,
   test as base,
@@ -149,9 +150,15 @@ function watchForStrangers(page: Page, origin: string, errors: string[]): void {
 }
 
 /** Also refusals of the content security policy. */
+/** Of a link to a game that is not there the browser notes what the page tells. */
+function isMissingGame(message: ConsoleMessage): boolean {
+  return message.text().includes('404') && /\/table\/[^/]+\/games\//.test(message.location().url);
+}
+
 function watchForErrors(page: Page, errors: string[]): void {
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !lostConnection.test(message.text())) errors.push(message.text());
+    const isExpected = lostConnection.test(message.text()) || isMissingGame(message);
+    if (message.type() === 'error' && !isExpected) errors.push(message.text());
   });
 }

@@ -30,7 +30,7 @@ const PAGE = [
   { 'table-host': [] },
   { replay: [] },
   { 'table-page': [] },
-  { lesson: [], replay: [], television: [], pages: ['lesson', 'replay', 'television'] },
+  { lesson: [], television: [], pages: ['lesson', 'television'] },
   { app: [] },
 ];
 

@@ -1,7 +1,7 @@
 // A game of Uckers with dice that can be checked, as it was kept: for tests of what is watched again.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGame, type ReadGame } from '../src/replay/read-game.ts';
+import { readGame, type ReadGame } from '../src/replay/records/read-game.ts';
 
 export const uckersRecord = readFileSync(join(import.meta.dirname, 'uckers-record.txt'), 'utf8');
 

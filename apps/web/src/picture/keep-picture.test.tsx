@@ -102,14 +102,14 @@ test('goes into the clipboard, and that is said, as it is if it cannot', async (
 test('is shared where files can be', async () => {
   pagesDraw(PNG);
   const shared: string[] = [];
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), {
-      canShare: () => true,
-      share: ({ files = [] }: ShareData) =>
-        Promise.resolve(void shared.push(...files.map(({ name }) => name))),
-    }),
-  );
+  const sheet: Pick<Navigator, 'canShare' | 'share'> = {
+    canShare: () => true,
+    share: ({ files = [] } = {}) => Promise.resolve(void shared.push(...files.map(({ name }) => name))),
+  };
+  Object.assign(navigator, sheet);
+  onTestFinished(() => {
+    for (const name of Object.keys(sheet)) Reflect.deleteProperty(navigator, name);
+  });
   const page = await unfolded();
   const button = page.the('button', 'Share the picture');
   await ready(button);

@@ -1,8 +1,10 @@
 /** The game so far, while it goes on: from its first throw, with the present in sight. */
 import { useMemo, useState } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
+import { useStableCallback } from '../kit/stable-callback.ts';
 import { TurnSignal } from '../play/turn-signal.tsx';
-import { isMyTurn, useSession, useShown } from '../play/session.ts';
+import { KeepPicture } from '../picture/keep-picture.tsx';
+import { isMyTurn, SessionContext, useSession, useShown } from '../play/session.ts';
 import { TableHost } from '../table-host/table-host.tsx';
 import type { TableScreenProps } from '../table-host/table-host.tsx';
 import type { ReplayWords } from '../words/catalogue.ts';
@@ -15,20 +17,33 @@ import { useSoFar } from './so-far.ts';
 
 export default function LookBack({ onClose }: { readonly onClose: () => void }) {
   const words = useReplayWords();
-  const { table } = useSession();
+  const session = useSession();
+  const { table } = session;
   const [speed, setSpeed, tempo] = useReplaySpeed();
   const found = useSoFar(table);
+  const back = useStableCallback(onClose);
   const replay = useMemo(
     () =>
       words === null || found === null || found === 'failed'
         ? null
-        : { table: found.replay, words, game: null, speed, setSpeed },
-    [words, found, speed, setSpeed],
+        : {
+            table: found.replay,
+            words,
+            game: null,
+            speed,
+            setSpeed,
+            present: (
+              <SessionContext value={session}>
+                <Present words={words} onBack={back} />
+              </SessionContext>
+            ),
+          },
+    [words, found, speed, setSpeed, session, back],
   );
   if (words === null) return null;
   return (
     <Dialog title={words.present.title} close={words.present.back} onClose={onClose} isWide>
-      <Present words={words} onBack={onClose} />
+      {replay === null && <Present words={words} onBack={back} />}
       {found === 'failed' && <p role="alert">{words.present.failed}</p>}
       {found === null && <p role="status">{words.present.reading}</p>}
       {replay !== null && found !== null && found !== 'failed' && (
@@ -41,7 +56,17 @@ export default function LookBack({ onClose }: { readonly onClose: () => void }) 
 }
 
 function Screen(props: TableScreenProps) {
-  return <ReplayScreen {...props} isInDialog further={<PlayOn />} />;
+  return <ReplayScreen {...props} isInDialog further={<Further />} />;
+}
+
+function Further() {
+  const room = useShown((shown) => shown.room);
+  return (
+    <>
+      <PlayOn />
+      {room !== null && <KeepPicture room={room} />}
+    </>
+  );
 }
 
 /** Of the table, which goes on behind the dialog. */

@@ -1,7 +1,7 @@
 /** What the parts of a replay share beside the table. */
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ReplayWords } from '../words/catalogue.ts';
-import type { ReadGame } from './read-game.ts';
+import type { ReadGame } from './records/read-game.ts';
 import type { ReplayTable } from './replay-table.ts';
 
 /** How fast it plays by itself. */
@@ -15,6 +15,8 @@ interface Replay {
   readonly game: ReadGame | null;
   readonly speed: ReplaySpeed;
   readonly setSpeed: (speed: ReplaySpeed) => void;
+  /** The table that goes on meanwhile. */
+  readonly present?: ReactNode;
 }
 
 export const ReplayContext = createContext<Replay | null>(null);

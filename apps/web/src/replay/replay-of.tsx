@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { printRecord, roomBefore } from '@ludo/room';
 import { Emblem } from '../drawing/parts.tsx';
 import { KeepGame } from '../ending/keep-game.tsx';
+import { KeepPicture } from '../picture/keep-picture.tsx';
 import { SettingsDialog } from '../settings/settings-dialog.tsx';
 import { TopBar } from '../frame/top-bar.tsx';
 import { useStaysOpen, type SettingsState } from '../frame/stays-open.ts';
@@ -19,8 +20,8 @@ import type { TableScreenProps } from '../table-host/table-host.tsx';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import type { ReplayWords } from '../words/catalogue.ts';
-import { calledByColours, withoutNames } from './nameless.ts';
-import type { ReadGame } from './read-game.ts';
+import { calledByColours, withoutNames } from './records/nameless.ts';
+import type { ReadGame } from './records/read-game.ts';
 import { PlayOn } from './play-on.tsx';
 import { ReplayContext, useReplay } from './replay-context.ts';
 import { ReplayScreen } from './replay-screen.tsx';
@@ -87,7 +88,7 @@ function Screen({ notice, rule, guide }: TableScreenProps) {
         onRules={() => showRule('')}
         onSettings={() => setSettings('open')}
       />
-      <main ref={area} className="replay-main" tabIndex={-1}>
+      <main id="table" ref={area} className="replay-main" tabIndex={-1}>
         <ReplayScreen notice={notice} rule={rule} guide={guide} isInDialog={false} further={<Further />} />
       </main>
       <Party />
@@ -106,11 +107,13 @@ function Screen({ notice, rule, guide }: TableScreenProps) {
 
 function Further() {
   const { words, game } = useReplay();
+  const room = useShown((shown) => shown.room);
   return (
     <>
       <PlayOn />
       {game !== null && <DiceChecked game={game} />}
       <KeepGame />
+      {room !== null && <KeepPicture room={room} />}
       <p>
         <Link className="button" href="/replay">
           {words.read.another}

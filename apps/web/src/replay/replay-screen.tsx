@@ -27,14 +27,12 @@ import '../styles/replay.css';
 
 interface ReplayScreenProps extends TableScreenProps {
   readonly isInDialog: boolean;
-  /** Above what happened. */
-  readonly head?: ReactNode;
   /** Below the list. */
   readonly further?: ReactNode;
 }
 
-export function ReplayScreen({ notice, rule, isInDialog, head, further }: ReplayScreenProps) {
-  const { table, words } = useReplay();
+export function ReplayScreen({ notice, rule, isInDialog, further }: ReplayScreenProps) {
+  const { table, words, present } = useReplay();
   const { showRule } = useSession();
   const room = useShown((shown) => shown.room);
   const layout = useShown((shown) => shown.layout);
@@ -64,9 +62,9 @@ export function ReplayScreen({ notice, rule, isInDialog, head, further }: Replay
       <ReplayNarrator />
       <TableBoard room={room} layout={layout} turn={turn} />
       <div className="table-side">
-        {head}
         {/* Before all that changes its height, so that no button goes away under a finger. */}
         <Transport ref={play} ways={ways} playing={playing} marks={marks} onNoCapture={onNoCapture} />
+        {present}
         <Now />
         <p className="small replay-missing">{missing}</p>
         <NoticeBox notice={notice} />

@@ -1,5 +1,5 @@
 /** All turns, as sentences and as notation. A press leads to the moment after the turn. */
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PersonId } from '@ludo/room';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
@@ -125,12 +125,24 @@ const TurnLine = memo(function TurnLine({ from, to, isCurrent, onGo }: TurnLineP
       >
         {board !== null && colour !== null && <ShapeSign name={colourName(board, colour)} />}
         <span className="replay-turn-words">
-          {sentences.join(' ')}{' '}
-          <bdi className="notation" dir="ltr">
-            {notationOf(moments, { from, to })}
-          </bdi>
+          {sentences.join(' ')} <Notation text={notationOf(moments, { from, to })} />
         </span>
       </button>
     </li>
   );
 });
+
+/** A line may end after each of several moves. */
+function Notation({ text }: { readonly text: string }) {
+  return (
+    <bdi className="notation" dir="ltr">
+      {text.split(/(?<=,)/).map((part, nth) => (
+        // Parts never change their places.
+        <Fragment key={nth}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}

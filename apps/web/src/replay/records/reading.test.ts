@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uckersRecord } from '../../test/uckers-record.ts';
+import { uckersRecord } from '../../../test/uckers-record.ts';
 import { MOST_BYTES, readRecordFile, readRecordText } from './reading.ts';
 
 const errorOf = async (reading: ReturnType<typeof readRecordText>) => {

@@ -1,8 +1,8 @@
 /** Records that name nobody. */
 import type { Deed, GameRecord, RecordSeat } from '@ludo/room';
 import { coloursOfPlayer, ruleSetOf } from '@ludo/rules';
-import type { Catalogue } from '../words/catalogue.ts';
-import { coloursInWords } from '../setup/begin-here.ts';
+import type { Catalogue } from '../../words/catalogue.ts';
+import { coloursInWords } from '../../setup/begin-here.ts';
 
 export function withoutNames(record: GameRecord): GameRecord {
   const bare = (seat: RecordSeat): RecordSeat => (seat.is === 'nobody' ? seat : { ...seat, name: null });

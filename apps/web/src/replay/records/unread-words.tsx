@@ -1,4 +1,4 @@
-import type { ReplayWords } from '../words/catalogue.ts';
+import type { ReplayWords } from '../../words/catalogue.ts';
 import type { Unread } from './reading.ts';
 
 /** Why a record is not shown. The reason of the rules is in English only. */

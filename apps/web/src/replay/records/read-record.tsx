@@ -1,15 +1,15 @@
 /** Reads the record of a game: from a file, which may be dropped here, or from a text. */
 import { useEffect, useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
 import type { Result } from '@ludo/rules';
-import { useStableCallback } from '../kit/stable-callback.ts';
-import type { ReplayWords } from '../words/catalogue.ts';
+import { useStableCallback } from '../../kit/stable-callback.ts';
+import type { ReplayWords } from '../../words/catalogue.ts';
 import type { ReadGame } from './read-game.ts';
 import { readRecordFile, readRecordText, type Unread } from './reading.ts';
 import { UnreadWords } from './unread-words.tsx';
 
 interface ReadRecordProps {
   readonly words: ReplayWords;
-  readonly onRead: (game: ReadGame) => void;
+  readonly onRead: (game: ReadGame) => unknown;
 }
 
 export function ReadRecord({ words, onRead }: ReadRecordProps) {
