@@ -64,10 +64,10 @@ export function ReplayScreen({ notice, rule, isInDialog, further }: ReplayScreen
       <div className="table-side">
         {/* Before all that changes its height, so that no button goes away under a finger. */}
         <Transport ref={play} ways={ways} playing={playing} marks={marks} onNoCapture={onNoCapture} />
-        {present}
         <Now />
         <p className="small replay-missing">{missing}</p>
         <NoticeBox notice={notice} />
+        {present}
         <TurnList turns={turns} onGo={ways.goTo} />
         <details className="replay-fold" onToggle={bringUnfoldedIntoSight}>
           <summary>{words.others.title}</summary>
