@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkRecord, parseRecord } from '@ludo/room';
 import type { Page } from 'playwright/test';
+import { heard, listen, nextHeard } from '../ears.ts';
 import { expect, test } from '../harness.ts';
 import { choices, laptop, makeTable, phone, sit, startButton } from '../table.ts';
 
@@ -54,7 +55,7 @@ const wordsOn = (page: Page): Promise<string | null> => page.locator('.fair-dice
 test.describe('dice as the product throws them', () => {
   test.use({ dice: 'checked', isDrawn: false });
 
-  test('every throw of a game is checked live by two players and a watcher, to its end', async ({
+  test('every throw of a game is checked live by two players and a watcher, and again by who has its link', async ({
     visit,
   }) => {
     const table = await threeAt(visit, NEAR_THE_END);
@@ -72,11 +73,54 @@ test.describe('dice as the product throws them', () => {
     await table.cleo.getByText('Keep this game').click();
     const saved = table.cleo.waitForEvent('download');
     await table.cleo.getByRole('button', { name: 'Save as a file', disabled: false }).click();
-    const record = parseRecord(await readFile(await (await saved).path(), 'utf8'));
+    const text = await readFile(await (await saved).path(), 'utf8');
+    const record = parseRecord(text);
     const checked = record.ok ? checkRecord(record.value) : null;
     expect(checked).toMatchObject({ ok: true, value: { throws: Number(throws), right: Number(throws) } });
+
+    const link = await table.cleo.getByRole('textbox', { name: 'Link to watch the game' }).inputValue();
+    const dora = await visit(new URL(link).pathname, laptop);
+    await throughByKeysAndEar(dora);
+    await dora.getByText('Were the dice fair?').click();
+    await expect(dora.getByText(`has worked out ${throws} throws again: all are right`)).toBeVisible();
+
+    await dora.getByRole('link', { name: 'Watch another game' }).click();
+    const { changed, line } = withOtherFace(text);
+    const file = { name: 'changed.txt', mimeType: 'text/plain', buffer: Buffer.from(changed) };
+    await dora.getByLabel('Choose a file').setInputFiles(file);
+    await expect(dora.getByRole('alert')).toContainText(`line ${line} cannot be true`);
   });
 });
+
+/** From the first moment to the last with one key, without looking. */
+async function throughByKeysAndEar(page: Page): Promise<void> {
+  const moments = page.getByRole('slider', { name: 'Moment of the game' });
+  await expect(moments).toHaveValue('0');
+  await listen(page);
+  const last = Number(await moments.getAttribute('max'));
+  expect(last).toBeGreaterThan(1);
+  for (let nth = 1; nth <= last; nth++) {
+    const known = (await heard(page)).length;
+    await page.keyboard.press('ArrowRight');
+    await expect(moments).toHaveValue(String(nth));
+    expect(await nextHeard(page, known, 5000), `moment ${nth + 1}`).not.toEqual([]);
+  }
+  expect((await heard(page)).at(-1)).toMatch(/(Anna|Bert).* wins/);
+  await page.keyboard.press('Home');
+  await expect(moments).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(moments).toHaveValue(String(last));
+}
+
+/** One digit of the first throw is another one. */
+function withOtherFace(record: string): { readonly changed: string; readonly line: number } {
+  const lines = record.split('\n');
+  const first = lines.findIndex((line) => /^[RY] \d/.test(line));
+  const changed = lines.map((line, nth) =>
+    nth === first ? line.replace(/\d/, (face) => String((Number(face) % 6) + 1)) : line,
+  );
+  return { changed: changed.join('\n'), line: first + 1 };
+}
 
 test.describe('dice of a server that changes faces', () => {
   test.use({ dice: 'cheating', isDrawn: false });

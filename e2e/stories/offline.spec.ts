@@ -18,6 +18,9 @@ import {
   writePosition,
 } from '../table.ts';
 
+/** Of a game at a table that this device has never seen. */
+const RECORD = join(import.meta.dirname, '../../apps/web/test/uckers-record.txt');
+
 /** A browser that keeps pages: it does so some seconds after the first visit. */
 const keeping = { serviceWorkers: 'allow' } as const;
 
@@ -99,10 +102,21 @@ test('after one visit: a game against a bot, the rule book and every address of 
   await server.start();
 });
 
-test('a picture of the board is made without a network, as SVG and as PNG', async ({ server, visit }) => {
+test('without a network a record is read from a file, and a picture of the board is made, as SVG and as PNG', async ({
+  server,
+  visit,
+}) => {
   const page = await visit('/', { ...phone, ...keeping });
   await untilKept(page);
   await server.kill();
+  await page.goto('/replay');
+  await page.getByLabel('Choose a file').setInputFiles(RECORD);
+  await expect(page).toHaveURL(/\/replay\/here\/[a-z0-9]+$/);
+  await page.reload();
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toHaveValue('0');
+  await page.keyboard.press('End');
+  await expect(page.getByText('The game was ended early.').first()).toBeVisible();
+
   await page.goto('/');
   await beginHere(page, {
     from: 'jumbo 1-2- 55.h.h.h/-/b.b.4.4/- R 1 -',

@@ -1,5 +1,6 @@
 /** The record of the finished game, as a file, in the clipboard or sent. */
 import { useEffect, useRef, useState, type ToggleEvent } from 'react';
+import { Link } from 'wouter';
 import { gameName, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { saveFile } from '../device/save-file.ts';
@@ -85,6 +86,13 @@ function RecordButtons() {
       <p role="status">{told}</p>
       {path !== null && <GameLink path={path} />}
       {table.lastGame !== undefined && <KeptHere />}
+      {table.kind !== 'replay' && (
+        <p>
+          <Link className="button" href="/replay">
+            {words.another}
+          </Link>
+        </p>
+      )}
       <textarea
         ref={copied}
         className="keep-copy"

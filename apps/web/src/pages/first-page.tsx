@@ -53,9 +53,12 @@ export function FirstPage() {
       <WatchForm />
       <KeptHere />
       <p className="small">{text.first.promise}</p>
-      <p>
+      <p className="row">
         <Link className="button" href="/rules">
           {text.offline.book}
+        </Link>
+        <Link className="button" href="/replay">
+          {text.first.replay}
         </Link>
       </p>
       <AtHome />

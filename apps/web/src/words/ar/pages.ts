@@ -41,6 +41,7 @@ export const first: Catalogue['first'] = {
   watchButton: 'إلى الطاولة',
   watchWrong: 'هذا ليس رابط طاولة ولا رمزها.',
   learn: 'تعلّم الألعاب',
+  replay: 'مشاهدة لعبة مرة أخرى',
   promise: 'بلا إعلانات، وبلا مشتريات. والنرد يعامل الجميع بالتساوي.',
 };
 

@@ -15,4 +15,5 @@ export const gameRecord: Catalogue['gameRecord'] = {
   watch: 'Das Spiel noch einmal ansehen',
   keptHere: 'Es liegt auch auf diesem Gerät: Die erste Seite führt hin.',
   notKeptHere: 'Es liegt nicht auf diesem Gerät. Speichere es, um es wieder anzusehen.',
+  another: 'Ein anderes Spiel ansehen, auch aus einer Datei',
 };

@@ -42,6 +42,7 @@ export const first: Catalogue['first'] = {
   watchButton: 'Zum Tisch gehen',
   watchWrong: 'Das ist weder der Link noch die Kennung eines Tisches.',
   learn: 'Spiele lernen',
+  replay: 'Ein Spiel noch einmal ansehen',
   promise: 'Keine Werbung, nichts zu kaufen. Die Würfel behandeln alle gleich.',
 };
 

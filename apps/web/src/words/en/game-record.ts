@@ -14,4 +14,5 @@ export const gameRecord = {
   watch: 'Watch the game again',
   keptHere: 'It is kept on this device, too: the first page leads to it.',
   notKeptHere: 'It is not kept on this device. Save it to see it again.',
+  another: 'Watch another game, or one from a file',
 };

@@ -41,6 +41,7 @@ export const first = {
   watchButton: 'Go to the table',
   watchWrong: 'This is not the link or the code of a table.',
   learn: 'Learn the games',
+  replay: 'Watch a game again',
   promise: 'No advertising, nothing to buy. The dice treat everybody alike.',
 };
 

@@ -15,4 +15,5 @@ export const gameRecord: Catalogue['gameRecord'] = {
   watch: 'Volver a ver la partida',
   keptHere: 'También está guardada en este dispositivo: la primera página lleva a ella.',
   notKeptHere: 'No está guardada en este dispositivo. Guárdala para volver a verla.',
+  another: 'Ver otra partida, también desde un archivo',
 };

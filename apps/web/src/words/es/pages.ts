@@ -39,6 +39,7 @@ export const first: Catalogue['first'] = {
   watchButton: 'Ir a la mesa',
   watchWrong: 'Esto no es el enlace ni el código de una mesa.',
   learn: 'Aprender los juegos',
+  replay: 'Volver a ver una partida',
   promise: 'Sin publicidad y sin nada que comprar. Los dados tratan a todos por igual.',
 };
 

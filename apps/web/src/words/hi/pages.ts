@@ -39,6 +39,7 @@ export const first: Catalogue['first'] = {
   watchButton: 'टेबल पर जाएँ',
   watchWrong: 'यह किसी टेबल का लिंक या कोड नहीं है.',
   learn: 'खेल सीखें',
+  replay: 'खेल फिर से देखें',
   promise: 'न विज्ञापन, न कुछ खरीदना. पासा सबके लिए एक जैसा है.',
 };
 
