@@ -47,7 +47,8 @@ describe('a connection without a request', () => {
     const { port, url } = await server({ limits });
     const raw = new Raw(port, said);
     await raw.closed;
-    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    // On a busy machine this one, too, can be slower than such limits.
+    await expect.poll(async () => (await fetch(`${url}/healthz`)).status).toBe(200);
   });
 
   test('one byte after the other does not make it longer', async () => {
