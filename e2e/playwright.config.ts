@@ -20,8 +20,8 @@ export default defineConfig<Wishes>({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // Long ones that wait more than they compute come one by one, from the beginning on: all at once they would leave a core
-  // with nothing to do, and so would the last of them at the end.
+  // Long ones that wait more than they compute come one by one, in the whole of the tests (`scripts/test.mjs`) from the
+  // beginning on: all at once they would leave a core with nothing to do, and so would the last of them at the end.
   projects: [
     { name: 'one by one', testMatch: longAndWaiting, workers: 1 },
     { name: 'side by side', testIgnore: longAndWaiting },

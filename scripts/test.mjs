@@ -26,7 +26,6 @@ const minutesPerStep = 30;
 /** For the system's scheduler: a third of what any other process gets, so that it is not the last to end. */
 const GIVING_WAY = 5;
 
-const storyReport = reportFile('stories');
 /** Some start servers, lock files, and wait for them. */
 const appTests = testsOf('app tests', 'others', 'minimal', '--project=undrawn', '--maxWorkers=3');
 /** They only compute. Each further worker would read and warm up React and the whole page again, for six seconds. */
@@ -36,24 +35,19 @@ const packageTests = testsOf('package tests', 'packages', 'minimal', '--project=
 const unitTests = [appTests, pageTests, packageTests];
 
 /**
- * Tests wait and checks compute: they begin at once. When the page tests are over, the last of the app tests wait more than
- * they compute, and the stories come beside them; package tests fill what both leave.
+ * Tests wait and checks compute: they begin at once. Long stories wait most, one after the other, and begin with the build.
+ * When the page tests are over, the last of the app tests wait more than they compute, and the other stories come beside
+ * them; package tests fill what all leave.
  * @type {Step[]}
  */
 const steps = [
   ...staticChecks,
   { title: 'build', command: ['vite', 'build'], isQuiet: true },
+  storiesOf('long stories', 'one by one'),
   { ...appTests, isQuiet: true },
   { ...pageTests, isQuiet: true },
   { ...packageTests, isQuiet: true, givesWay: true, after: pageTests.title },
-  {
-    title: 'browser stories',
-    command: ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: storyReport },
-    needs: 'build',
-    after: pageTests.title,
-    report: { file: storyReport, read: readStoryReport },
-  },
+  { ...storiesOf('browser stories', 'side by side'), after: pageTests.title },
 ];
 
 /** @type {Report} */
@@ -70,6 +64,30 @@ for (const name of total.skipped) console.log(`skipped: ${name}`);
 for (const name of total.failures) console.log(`failed: ${name}`);
 process.exitCode = total.failures.length === 0 && total.passed > 0 ? 0 : 1;
 console.log(`tests: ${total.passed} passed, ${total.failures.length} failed`);
+
+/**
+ * @param {string} title also names the report
+ * @param {string} project of the configuration of the stories
+ * @returns {Step}
+ */
+function storiesOf(title, project) {
+  const name = title.replaceAll(' ', '-');
+  const file = reportFile(name);
+  return {
+    title,
+    command: [
+      'playwright',
+      'test',
+      '--config=e2e/playwright.config.ts',
+      `--project=${project}`,
+      `--output=test-results/${name}`,
+      '--reporter=list,json',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    needs: 'build',
+    report: { file, read: readStoryReport },
+  };
+}
 
 /**
  * @param {Step} step
