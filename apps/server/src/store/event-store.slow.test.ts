@@ -107,6 +107,31 @@ describe.each(stores)('store contract: %s', (_name, open) => {
     expect(await rows(store, 'a', 9)).toEqual([]);
   });
 
+  test('the first rows after a number are read without those behind them', async () => {
+    const store = await open();
+    const numbers = Array.from({ length: 6000 }, (_, nth) => nth + 1);
+    await store.append(numbers.map((s) => at('a', s)));
+    await store.append([at('b', 1)]);
+    const first = async (after: number, most: number): Promise<readonly number[]> => {
+      const loaded = await store.load('a', after, most);
+      return loaded.ok ? loaded.value.map(({ s }) => s) : [];
+    };
+    for (const [after, most] of [
+      [0, 1],
+      [0, 1000],
+      [1, 3],
+      [2999, 1000],
+      [3999, 2000],
+      [5990, 9],
+      [5990, 10],
+      [5990, 11],
+      [6000, 5],
+      [7000, 5],
+    ] as const)
+      expect(await first(after, most)).toEqual(numbers.slice(after, after + most));
+    expect(await store.load('nowhere', 0, 5)).toEqual({ ok: true, value: [] });
+  });
+
   test('a room is read with its newest snapshot, the rows since, and whose their commands were', async () => {
     const store = await open();
     await store.append([{ ...at('a', 1, 'command-1'), author: 7 }, at('b', 1), at('a', 2)]);

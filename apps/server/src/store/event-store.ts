@@ -112,8 +112,8 @@ export interface PersonIn {
 export interface EventStore {
   /** All of them durably, or none. Rows of one room are in order. */
   append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
-  /** In order; none for an unknown room. */
-  load(room: string, afterSeq: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
+  /** In order, at most the first `most` of them; none for an unknown room. Those behind them cost a tenth of a read. */
+  load(room: string, afterSeq: number, most?: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
   /** The newest snapshot and the rows since, or just the rows after a number; no rows for an unknown room. */
   read(room: string, after: number | 'snapshot'): Promise<Result<RoomReading, StoreProblem>>;
   /** 0 for an unknown room. */

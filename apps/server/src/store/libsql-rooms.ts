@@ -15,6 +15,8 @@ import type {
 
 /** Rows; writers wait for so many at most. */
 const PORTION = 500;
+/** Likewise, of rows that are passed over: each takes a tenth of the time. */
+const PASSED = 2000;
 
 const PART = `
   WITH RECURSIVE chain(nth, seq, before, at, command, body, author) AS (
@@ -24,6 +26,15 @@ const PART = `
     WHERE c.seq > ?2 + 1 AND c.nth < ${PORTION}
   )
   SELECT seq, before, at, command, body, author FROM chain ORDER BY seq
+`;
+const BACK = `
+  WITH RECURSIVE chain(nth, id, seq, before) AS (
+    SELECT 1, id, seq, before FROM event WHERE id = ?1
+    UNION ALL
+    SELECT c.nth + 1, e.id, e.seq, e.before FROM event e JOIN chain c ON e.id = c.before
+    WHERE c.seq > ?2 AND c.nth <= ${PASSED}
+  )
+  SELECT id, min(seq) AS seq FROM chain
 `;
 const FIND_SNAPSHOT = `
   SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
@@ -56,8 +67,15 @@ interface Part {
   readonly before: number | null;
 }
 
+export interface RowPlace {
+  readonly id: number;
+  readonly seq: number;
+}
+
 interface Rooms {
-  lastOf(room: string): { readonly id: number; readonly seq: number } | null;
+  lastOf(room: string): RowPlace | null;
+  /** From this row some way back, but no further than to that number. */
+  back(from: number, seq: number): RowPlace;
   part(last: number, afterSeq: number): Part;
   snapshot(room: string): StoredSnapshot | null;
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
@@ -69,6 +87,7 @@ interface Rooms {
 export function roomsOn(database: Database.Database): Rooms {
   const part = database.prepare(PART);
   const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
+  const back = database.prepare(BACK);
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const findSeeds = database.prepare(FIND_SEEDS);
@@ -77,8 +96,15 @@ export function roomsOn(database: Database.Database): Rooms {
 
   return {
     lastOf(room) {
-      const [found] = findLast.all(room) as { id: number; seq: number }[];
+      const [found] = findLast.all(room) as RowPlace[];
       return found === undefined ? null : { id: found.id, seq: found.seq };
+    },
+    back(from, seq) {
+      const [found] = back.all(from, seq) as { id: number | null; seq: number | null }[];
+      if (found?.id == null || found.seq === null) throw new Error(`row ${from} is missing`);
+      // Else the rows before it are missing.
+      if (found.id === from) throw new Error(`the row before row ${from} is missing`);
+      return { id: found.id, seq: found.seq };
     },
     part(last, afterSeq) {
       const rows = part.all(last, afterSeq) as ChainRow[];

@@ -12,6 +12,7 @@ import { createRetention } from './libsql-retention.ts';
 import type { Unlocked } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
+import type { RowPlace } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 import { numberOfFile, sizeOfFile } from './libsql-size.ts';
@@ -153,12 +154,24 @@ function storeOn(database: Database.Database, file: string): EventStore {
   /** The library ends the process when a closed file is used, also by a call that has waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
+  /** The last row up to this number; null: there is none. */
+  async function lastUpTo(room: string, seq: number): Promise<Result<RowPlace | null, StoreProblem>> {
+    let last = await unlocked(() => tried(() => rooms.lastOf(room)));
+    while (last.ok && last.value !== null && last.value.seq > seq) {
+      const { id } = last.value;
+      last = await unlocked(() => tried(() => rooms.back(id, seq)));
+      await nextTurn();
+    }
+    return last;
+  }
+
   /** From the end, part by part: others write in between, but a log only grows there. */
   async function rowsAfter(
     room: string,
     afterSeq: number,
+    most = Number.POSITIVE_INFINITY,
   ): Promise<Result<readonly StoredRow[], StoreProblem>> {
-    const end = await unlocked(() => tried(() => rooms.lastOf(room)));
+    const end = await lastUpTo(room, afterSeq + most);
     if (!end.ok) return end;
     const parts: (readonly StoredRow[])[] = [];
     for (let last = end.value?.id ?? null; last !== null;) {
@@ -167,7 +180,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       if (!part.ok) return part;
       parts.unshift(part.value.rows);
       last = part.value.before;
-      if (last !== null) await new Promise((resolve) => setImmediate(resolve));
+      if (last !== null) await nextTurn();
     }
     const rows = parts.flat();
     const wanted = Math.max(0, (end.value?.seq ?? 0) - afterSeq);
@@ -180,8 +193,8 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const retention = createRetention({ database, unlocked, forget, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
-    async load(room, afterSeq) {
-      const rows = await rowsAfter(room, afterSeq);
+    async load(room, afterSeq, most) {
+      const rows = await rowsAfter(room, afterSeq, most);
       return rows.ok ? { ok: true, value: rows.value.map(({ logged }) => logged) } : rows;
     },
     async read(room, after) {
@@ -220,6 +233,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
       return Promise.resolve();
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The event loop turns between two attempts. */

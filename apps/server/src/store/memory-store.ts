@@ -128,7 +128,8 @@ export function openMemoryStore(): EventStore {
       if (kept !== undefined) rooms.set(room, { ...kept, snapshot });
       return Promise.resolve({ ok: true, value: null });
     },
-    load: (room, afterSeq) => Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq) }),
+    load: (room, afterSeq, most) =>
+      Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq).slice(0, most) }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
     dues(after, most) {

@@ -102,8 +102,8 @@ function storeIn(worker: Worker, ended: StoreThread['ended']): EventStore {
   return {
     ...passedOn,
     append: (rows) => ask('append', [packAppend(rows)]) as ReturnType<EventStore['append']>,
-    async load(room, afterSeq) {
-      const loaded = (await ask('load', [room, afterSeq])) as Loaded;
+    async load(room, afterSeq, most) {
+      const loaded = (await ask('load', [room, afterSeq, most])) as Loaded;
       return loaded.ok ? { ok: true, value: await unpackRows(loaded.value) } : loaded;
     },
     async read(room, after) {
