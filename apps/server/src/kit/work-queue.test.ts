@@ -39,3 +39,11 @@ test('those that are handed over at once wait for each other, too, also for one 
   await Promise.all(Array.from({ length: 100 }, () => queue.take(deed)));
   expect(most).toBe(2);
 });
+
+test('what comes of a task is told, and one that fails holds nobody up', async () => {
+  const queue = createWorkQueue(1);
+  const failing = queue.done(() => Promise.reject(new Error('of this one')));
+  const other = queue.done(() => Promise.resolve('of the next'));
+  await expect(failing).rejects.toThrow('of this one');
+  expect(await other).toBe('of the next');
+});

@@ -2,6 +2,8 @@
 interface WorkQueue {
   /** Resolves when the task has begun: whoever waits for that never queues more than can run. */
   take(deed: () => Promise<void>): Promise<void>;
+  /** Resolves or rejects as the task does. */
+  done<T>(task: () => Promise<T>): Promise<T>;
 }
 
 export function createWorkQueue(most: number): WorkQueue {
@@ -22,15 +24,18 @@ export function createWorkQueue(most: number): WorkQueue {
     }
   }
 
-  return {
-    async take(deed) {
-      if (busy >= most) await new Promise<void>((resolve) => waiting.add(() => resolve(begin())));
-      else begin();
+  async function take(deed: () => Promise<void>): Promise<void> {
+    if (busy >= most) await new Promise<void>((resolve) => waiting.add(() => resolve(begin())));
+    else begin();
 
-      function begin(): void {
-        busy += 1;
-        void run(deed);
-      }
-    },
+    function begin(): void {
+      busy += 1;
+      void run(deed);
+    }
+  }
+
+  return {
+    take,
+    done: (task) => new Promise((resolve, reject) => void take(() => task().then(resolve, reject))),
   };
 }

@@ -1,17 +1,19 @@
+import type { LoggedRow } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { createBucket, standardLimits } from '../limits/limits.ts';
 import { createTurns } from '../kit/turns.ts';
-import { ANSWER_WEIGHT, createJoins } from './joins.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { ANSWER_WEIGHT, createJoins, LOG_PART, type Joins } from './joins.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 const nothing = (): never => {
   throw new Error('nobody asks');
 };
 
-test('of many who join in one breath a few are answered in each turn, and who comes from elsewhere is next', async () => {
-  const joins = createJoins({
-    registry: { live: () => undefined, find: nothing } as never,
-    store: { load: nothing },
+function joinsWith(load: EventStore['load'], length = 0): Joins {
+  return createJoins({
+    registry: { live: () => ({ length }), find: nothing } as never,
+    store: { load },
     capacity: {
       refusalToOpen: nothing,
       openings: createBucket(1, 1, () => 0),
@@ -21,8 +23,14 @@ test('of many who join in one breath a few are answered in each turn, and who co
     limits: standardLimits,
     now: () => 0,
     telling: createTurns({ most: 4 * ANSWER_WEIGHT }),
-    loadsFrom: nothing,
+    loadsFrom: () => createBucket(standardLimits.loadBurst, standardLimits.loadsPerSecond, () => 0),
   });
+}
+
+const rename = (s: number, n = 'Ada'): LoggedRow => ({ s, at: s, row: { t: 'rename', p: 1, n } });
+
+test('of many who join in one breath a few are answered in each turn, and who comes from elsewhere is next', async () => {
+  const joins = joinsWith(nothing);
   const answered: string[] = [];
   const joinFrom = (address: string): void =>
     void joins(address)
@@ -37,3 +45,45 @@ test('of many who join in one breath a few are answered in each turn, and who co
   expect(answered).toHaveLength(101);
   expect(answered.indexOf('one')).toBeLessThan(8);
 });
+
+test('of logs that many addresses ask for one is read at a time, and no more rows than are told', async () => {
+  let [atOnce, mostAtOnce] = [0, 0];
+  const read: number[] = [];
+  const joins = joinsWith(async (_, after, most = Number.POSITIVE_INFINITY) => {
+    atOnce += 1;
+    mostAtOnce = Math.max(mostAtOnce, atOnce);
+    await nextTurn();
+    atOnce -= 1;
+    const value = Array.from({ length: Math.min(20_000, most) }, (_each, nth) => rename(after + nth + 1));
+    read.push(value.length);
+    return { ok: true, value };
+  });
+  const addresses = Array.from({ length: 32 }, (_, nth) => `from ${nth}`);
+  const parts = await Promise.all(addresses.map((address) => joins(address).logPart('room', 500)));
+  const numbers = Array.from({ length: LOG_PART }, (_, nth) => 500 + nth + 1);
+  for (const part of parts) expect(part.ok && part.value.map(({ s }) => s)).toEqual(numbers);
+  expect(mostAtOnce).toBe(1);
+  expect(read).toEqual(addresses.map(() => LOG_PART));
+});
+
+test('rows that are passed over on the way to the first ones are charged, too', async () => {
+  const load: EventStore['load'] = (_, after) => Promise.resolve({ ok: true, value: [rename(after + 1)] });
+  const partsOf = async (length: number): Promise<number> => {
+    const arrival = joinsWith(load, length)('one');
+    for (let parts = 0; ; parts++) if (!(await arrival.logPart('room', 0)).ok) return parts;
+  };
+  expect(await partsOf(20_001)).toBeLessThan((await partsOf(1)) / 20);
+});
+
+test.each([400, 100_001])(
+  'a part of a log with names of %s characters is cut before its connection is',
+  async (length) => {
+    const rows = Array.from({ length: LOG_PART }, (_, nth) => rename(nth + 1, 'n'.repeat(length)));
+    const part = await joinsWith((_, after) => Promise.resolve({ ok: true, value: rows.slice(after) }))(
+      'one',
+    ).logPart('room', 0);
+    const told = part.ok ? part.value : [];
+    expect(told).toEqual(rows.slice(0, Math.max(1, 100_000 / length)));
+    expect(JSON.stringify(told).length).toBeLessThan(standardLimits.waitingBytes);
+  },
+);

@@ -6,18 +6,23 @@ import type { Capacity } from '../rooms/capacity.ts';
 import { createBucket, createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import { charactersOf } from '../rooms/row-size.ts';
 import { siteOf } from '../limits/networks.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Turns } from '../kit/turns.ts';
+import { createWorkQueue } from '../kit/work-queue.ts';
 import type { FindProblem, Registry } from '../rooms/registry.ts';
 
 /** In rows told: how much of a turn an answer takes at most. */
 export const ANSWER_WEIGHT = 50;
 
-/** Rows in one answer: some 200 kB. */
-const LOG_PART = 1000;
+/** Rows in one answer, and characters of names in them: some 200 kB, and never so much that the connection is cut for it. */
+export const LOG_PART = 1000;
+const MOST_NAMES = 100_000;
 /** Rows that even an empty part costs. */
 const LEAST_READ = 50;
+/** Of a row's cost, where it is passed over on the way from the end of the log. */
+const PASSED = 1 / 10;
 
 interface Arrival {
   /** Takes one join from the allowance; null: it is not refused. */
@@ -28,7 +33,7 @@ interface Arrival {
   /** Resolves when the join may be answered: a few in each turn of the event loop. */
   turn(): Promise<void>;
   answered(bytes: number): void;
-  /** Of a room's log, after this number, in order and at most LOG_PART. */
+  /** Of the log of a room in memory, after this number, in order and at most LOG_PART. */
   logPart(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>>;
 }
 
@@ -48,6 +53,8 @@ interface JoinsOptions {
 export function createJoins(options: JoinsOptions): Joins {
   const { registry, store, capacity, limits, now, telling, loadsFrom } = options;
   const answersFrom = createBuckets(limits.answerBurst, limits.answersPerSecond, now);
+  /** One at a time, whichever addresses ask: the rows of each are in memory, and the store's thread is everybody's. */
+  const logReads = createWorkQueue(1);
   /** By address, the last one queued. */
   const reads = new Map<string, Promise<unknown>>();
 
@@ -66,14 +73,15 @@ export function createJoins(options: JoinsOptions): Joins {
     const joins = createBucket(limits.joinBurst, limits.joinsPerSecond, now);
     const loads = createBucket(limits.loadBurst / PERSONS, limits.loadsPerSecond / PERSONS, now);
 
-    /** Rows are read from the end of the log: what is charged is how many there were. */
     async function part(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>> {
       const retryAfter = Math.max(loads.wait(), loadsFrom(address).wait(), answersFrom(address).wait());
       if (retryAfter > 0) return tooMany(retryAfter);
-      const loaded = await store.load(room, after);
+      const loaded = await logReads.done(() => store.load(room, after, LOG_PART));
       if (!loaded.ok) return { ok: false, error: { code: 'storage-failed', clause: null } };
-      for (const bucket of [loads, loadsFrom(address)]) bucket.charge(LEAST_READ + loaded.value.length);
-      return { ok: true, value: loaded.value.slice(0, LOG_PART) };
+      const passed = Math.max(0, (registry.live(room)?.length ?? 0) - after - loaded.value.length);
+      const cost = LEAST_READ + loaded.value.length + PASSED * passed;
+      for (const bucket of [loads, loadsFrom(address)]) bucket.charge(cost);
+      return { ok: true, value: lightOnes(loaded.value) };
     }
 
     function counted(room: LiveRoom): void {
@@ -112,6 +120,16 @@ export function createJoins(options: JoinsOptions): Joins {
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };
+}
+
+/** As many of the first rows as have few enough names together, and one at least. */
+function lightOnes(rows: readonly LoggedRow[]): readonly LoggedRow[] {
+  let characters = 0;
+  const heavy = rows.findIndex(({ row }) => {
+    characters += charactersOf(row);
+    return characters > MOST_NAMES;
+  });
+  return heavy < 0 ? rows : rows.slice(0, Math.max(1, heavy));
 }
 
 function tooMany(retryAfter: number): { readonly ok: false; readonly error: WireRefusal } {

@@ -105,7 +105,7 @@ export function createRegistry({
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
       const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
-      const read = await (length.value > LONG ? inLane(reading) : reading());
+      const read = await (length.value > LONG ? longs.done(reading) : reading());
       if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
@@ -116,10 +116,6 @@ export function createRegistry({
     } catch (thrown) {
       return notRead(id, String(thrown));
     }
-  }
-
-  function inLane<T>(act: () => Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => void longs.take(() => act().then(resolve, reject)));
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
