@@ -10,6 +10,7 @@ import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
 import { goings } from './attacks/goings.ts';
 import { handshakes } from './attacks/handshakes.ts';
+import { logs } from './attacks/logs.ts';
 import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
 import { requests } from './attacks/requests.ts';
@@ -30,5 +31,6 @@ export const attacks: readonly Attack[] = [
   ...requests,
   ...filling,
   ...clocks,
+  ...logs,
   ...mixtures,
 ];
