@@ -2,17 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { decide, foldRow, open } from '@ludo/room';
+import { actingSeat, decide, foldRow, MOST_TALLIED, open } from '@ludo/room';
 import type { Command, LoggedRow, PersonId, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
-import { CommandIds } from '../src/rooms/command-ids.ts';
+import { CommandIds, noIds } from '../src/rooms/command-ids.ts';
 import { hashOf, newRoomId, newToken } from '../src/secrets/identity.ts';
 import { standardLimits } from '../src/limits/limits.ts';
 import { LiveRoom } from '../src/rooms/live-room.ts';
 import { RecentRows } from '../src/rooms/recent-rows.ts';
-import { roomOfRows } from '../src/rooms/room-reader.ts';
+import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
 import { createRowLimits } from '../src/rooms/row-limits.ts';
+import { writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import { HandClock, scriptedDice } from './table.ts';
 
 setFlagsFromString('--expose-gc');
@@ -22,6 +24,8 @@ const ROOMS = 10;
 const ROWS = 500;
 const clock = new HandClock();
 const dice = scriptedDice([], 1);
+const LONGEST = '👨🏻‍👩🏻‍👧🏻‍👦🏻'.repeat(20);
+const NEARLY_OVER = 'jumbo 1-2- 55.h.h.h/-/50.h.h.h/- R ? -';
 const newPerson = (): PersonId => hashOf(newToken());
 
 function openedBy(host: PersonId): LoggedRow {
@@ -117,8 +121,47 @@ test('a room that was read', async () => {
   expect(bytes).toBeLessThan(AT_MOST);
 });
 
+test('a room that was read, in which games were begun again and again with the longest names in the score', async () => {
+  const [host, dice] = [newPerson(), scriptedDice([], 1)];
+  const opened = open({ rules: 'jumbo', seats: '1-2-', position: NEARLY_OVER }, host);
+  if (!opened.ok) throw new Error(opened.error.reason);
+  const log: LoggedRow[] = [{ s: 1, at: clock.time(), row: opened.value }];
+  let { state } = foldRow(null, log[0] as LoggedRow);
+  const act = (command: Command, person = host): void => {
+    const decided = decide(state, command, { person, dice, isAdmitted: true });
+    if (!decided.ok) throw new Error(decided.error.code);
+    log.push({ s: log.length + 1, at: clock.time(), row: decided.value });
+    ({ state } = foldRow(state, log.at(-1) as LoggedRow));
+  };
+  act({ do: 'sit', player: 2, name: LONGEST });
+  for (let nth = 0; nth < MOST_TALLIED; nth++) {
+    const guest = newPerson();
+    act({ do: 'sit', player: 1, name: LONGEST }, guest);
+    act({ do: 'start' });
+    if (nth > 0) act({ do: 'start' }, guest);
+    while (state.phase === 'playing') act(nextOf(state), actingSeat(state)?.player === 1 ? guest : host);
+    act({ do: 'remove', player: 1 });
+  }
+  expect(state.tally).toHaveLength(MOST_TALLIED);
+  act({ do: 'bot', player: 1, level: 'sensible' });
+  const before = state;
+  for (let nth = 0; nth < 100; nth++) {
+    act({ do: 'start' });
+    act({ do: 'end' });
+  }
+  const store = openMemoryStore();
+  await store.append(log.map((logged) => ({ room: 'room', logged })));
+  await store.keepSnapshot('room', writeStoredSnapshot(before, noIds));
+  const bytes = await bytesOf(async () => {
+    const read = await readRoom(store, 'room', clock);
+    if (!read.ok || read.value === null) throw new Error('no room');
+    return read.value;
+  });
+  expect(bytes).toBeLessThan(AT_MOST);
+});
+
 test('a room that hundreds were taken out of, with the longest names', async () => {
-  const name = '👨‍👩‍👧‍👦'.repeat(20);
+  const name = LONGEST;
   const bytes = await bytesOf(() => {
     const host = newPerson();
     const room = newRoom(host);

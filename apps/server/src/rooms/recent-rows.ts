@@ -5,8 +5,9 @@ import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
 import { charactersOf } from './row-size.ts';
 
-/** Rows in memory, and up to APART more. */
+/** Rows in memory, and up to APART more; fewer where they have more characters of names together. */
 export const KEPT = 64;
+const KEPT_NAMES = 8000;
 /** Rows between two states: a state takes many times the memory, and folding is quick. */
 export const APART = 8;
 /** Whoever lacks more rows gets a snapshot. */
@@ -24,6 +25,8 @@ interface Recent {
 export class RecentRows {
   #before: RoomState | null;
   readonly #recent: Recent[] = [];
+  /** Of names in them. */
+  #characters = 0;
 
   constructor(before: RoomState | null) {
     this.#before = before;
@@ -35,10 +38,19 @@ export class RecentRows {
 
   add(logged: LoggedRow, after: RoomState): void {
     this.#recent.push({ logged, after: logged.s % APART === 0 ? after : null });
-    if (this.#recent.length < KEPT + APART) return;
-    const kept = this.#recent.findIndex((each) => each.after !== null);
+    this.#characters += charactersOf(logged.row);
+    while (this.#recent.length >= KEPT + APART || this.#characters > KEPT_NAMES)
+      if (!this.#dropFirst()) return;
+  }
+
+  /** Those up to the first state; false: no row would be left after it. */
+  #dropFirst(): boolean {
+    const kept = this.#recent.findIndex(({ after }) => after !== null);
+    if (kept < 0 || kept === this.#recent.length - 1) return false;
     this.#before = this.#recent[kept]?.after ?? null;
-    this.#recent.splice(0, kept + 1);
+    const dropped = this.#recent.splice(0, kept + 1);
+    this.#characters -= dropped.reduce((characters, { logged }) => characters + charactersOf(logged.row), 0);
+    return true;
   }
 
   /** 0: the client has none. */
