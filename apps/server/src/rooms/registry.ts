@@ -45,9 +45,10 @@ export const MOST_IDLE = 200;
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
-/** Rows of a long log; of these few are read at once, for the memory that each takes. */
+/** Rows of a long log; and how many of the long ones and of the others are read at once, for the memory that each takes. */
 export const LONG = 2000;
 export const LONG_AT_ONCE = 1;
+export const SHORT_AT_ONCE = 4;
 
 interface RegistryOptions {
   readonly store: EventStore;
@@ -77,6 +78,7 @@ export function createRegistry({
   const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
   const leaving = new Map<RoomId, Promise<unknown>>();
   const longs = createWorkQueue(LONG_AT_ONCE);
+  const shorts = createWorkQueue(SHORT_AT_ONCE);
   const openings = createOpenings(store);
   /** With the time of the attempt: reading a long damaged log costs as much as a sound one. */
   const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
@@ -105,7 +107,7 @@ export function createRegistry({
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
       const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
-      const read = await (length.value > LONG ? longs.done(reading) : reading());
+      const read = await (length.value > LONG ? longs : shorts).done(reading);
       if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
