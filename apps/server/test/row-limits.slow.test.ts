@@ -1,7 +1,11 @@
 // What one person may add to a room's log, over real sockets, before a refusal says when to try again.
 import type { Refused } from '@ludo/protocol';
-import type { Command } from '@ludo/room';
+import type { Command, Row } from '@ludo/room';
 import { expect, test } from 'vitest';
+import { standardLimits } from '../src/limits/limits.ts';
+import type { LiveRoom } from '../src/rooms/live-room.ts';
+import { roomOfRows } from '../src/rooms/room-reader.ts';
+import { createRowLimits } from '../src/rooms/row-limits.ts';
 import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
 import type { Guest } from './table.ts';
 import { visits } from './visits.ts';
@@ -116,6 +120,36 @@ test('a log has an end: games begin no more, and then nothing is written', async
   eve.leave();
   clock.pass(60_000);
   expect(await logOf(store, room)).toHaveLength(20);
+});
+
+test('a log has an end where games are begun and ended all the time, too, because a row that begins one has all names of the score', async () => {
+  const limits = createRowLimits({ ...standardLimits, ...noLimits, rowsPerRoom: 1000 }, () => 0);
+  const rows: Row[] = [
+    { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' },
+    ...[1, 2].map((p): Row => ({ t: 'sit', p, n: 'Ada', who: 'ada' })),
+  ];
+  const rolls = [[0, 2].map((colour) => [colour, [5 - colour], 'crypto'] as const)];
+  const roomAfter = async (games: number, further: number): Promise<LiveRoom> => {
+    const game: readonly Row[] = [
+      { t: 'start', rolls, c: 0 },
+      ...Array.from({ length: further }, (): Row => ({ t: 'rename', p: 1, n: 'Ada' })),
+      { t: 'end', who: 'ada' },
+    ];
+    const all = [...rows, ...Array.from({ length: games }, () => game).flat()];
+    const stored = all.map((row, nth) => ({ logged: { s: nth + 1, at: 1000, row }, author: null }));
+    const room = await roomOfRows('table', stored, { now: () => 0, time: () => 1000 });
+    if (room === null) throw new Error('no room');
+    return room;
+  };
+  const start = { do: 'start' } as const;
+  expect(limits.refusal(await roomAfter(17, 0), 'ada', 'here', start)).toBeNull();
+  expect(limits.refusal(await roomAfter(18, 0), 'ada', 'here', start)).toMatchObject({ code: 'log-full' });
+  // Whatever goes on goes on.
+  expect(limits.refusal(await roomAfter(40, 0), 'ada', 'here', { do: 'pause' })).toBeNull();
+  expect(limits.isFull(await roomAfter(40, 0))).toBe(false);
+  // Whole games count as their rows.
+  expect(limits.refusal(await roomAfter(14, 60), 'ada', 'here', start)).toBeNull();
+  expect(limits.refusal(await roomAfter(15, 60), 'ada', 'here', start)).toMatchObject({ code: 'log-full' });
 });
 
 test('whoever comes and goes all the time is away later, and away in the end', async () => {

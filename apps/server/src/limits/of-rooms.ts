@@ -102,10 +102,10 @@ export const ofAPerson = {
 
 export const ofARoom = {
   rowsPerRoom: {
-    what: 'rows, all games together; no game begins in the last tenth',
+    what: 'rows, all games together, a game counted as 50 at least; no game begins in the last tenth',
     value: 20_000,
     beyond: '`log-full`',
-    why: 'some twenty games of Ludo for four',
+    why: 'some twenty games of Ludo for four; the shortest games have 200 rows, and a row that begins one has all names of the score',
   },
   connectionsPerRoom: {
     what: 'connections; half of those that others leave, if they are from one address (of IPv6: from a /48); holders of seats and the host have places beyond it',

@@ -11,6 +11,9 @@ import { siteOf } from '../limits/networks.ts';
 /** Of the longest log: up to there games begin, so that they can be finished. */
 const BEGINNING = 0.9;
 
+/** Rows that a game counts as at least: the one that begins it has all names of the tally. Whole games have five times as many. */
+const LEAST_OF_A_GAME = 50;
+
 /** Whose last acting address is remembered. */
 const ROOMS = 50_000;
 
@@ -75,10 +78,15 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     return address !== undefined && everywhere(address).isOwing() ? OWN_ROW_AGAIN : 0;
   }
 
+  /** Without a command: nothing more is written. */
+  function isFull({ upcoming: { seq, game } }: LiveRoom, command?: Asked): boolean {
+    if (command?.do !== 'start') return seq >= limits.rowsPerRoom;
+    return Math.max(seq, LEAST_OF_A_GAME * game) >= limits.rowsPerRoom * BEGINNING;
+  }
+
   return {
     refusal(room, person, address, command) {
-      const most = command.do === 'start' ? limits.rowsPerRoom * BEGINNING : limits.rowsPerRoom;
-      if (room.length >= most) return { code: 'log-full', clause: null };
+      if (isFull(room, command)) return { code: 'log-full', clause: null };
       const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
       if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
       const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
@@ -103,7 +111,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
     listings: (address) => listings(siteOf(address)),
-    isFull: (room) => room.length >= limits.rowsPerRoom,
+    isFull: (room) => isFull(room),
   };
 }
 
