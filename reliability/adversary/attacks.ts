@@ -13,6 +13,7 @@ import { handshakes } from './attacks/handshakes.ts';
 import { logs } from './attacks/logs.ts';
 import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
+import { records } from './attacks/records.ts';
 import { requests } from './attacks/requests.ts';
 import { wires } from './attacks/wires.ts';
 
@@ -32,5 +33,6 @@ export const attacks: readonly Attack[] = [
   ...filling,
   ...clocks,
   ...logs,
+  ...records,
   ...mixtures,
 ];
