@@ -1,6 +1,6 @@
 // What a real server answers to whoever asks for the record of a game.
 import { readGameRecord } from '@ludo/protocol/schemas';
-import { checkRecord, type GameRecord, type LoggedRow, type Row } from '@ludo/room';
+import { checkRecord, RECORD_LENGTH, type GameRecord, type LoggedRow, type Row } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -132,6 +132,31 @@ describe('there is nothing', () => {
     const [close] = logged([{ t: 'close', who: ada }], rows.length);
     if (close !== undefined) await store.append([{ room: ROOM, logged: close }]);
     expect((await fetch(`${url}/table/${ROOM}/games/1`)).status).toBe(404);
+  });
+
+  test('of a game whose record would be longer than what is read as one, because of names', async () => {
+    const long = '👨🏻‍👩🏻‍👧🏻‍👦🏻'.repeat(20);
+    const gameWith = (renames: number): readonly Row[] => [
+      ...rows.slice(0, 5),
+      ...Array.from({ length: renames }, (_, nth): Row => ({
+        t: 'rename',
+        p: 1,
+        n: long.slice(38 * (nth % 2)),
+      })),
+      ...rows.slice(5),
+    ];
+    const lengthOf = async (renames: number): Promise<number> => {
+      const { url } = await server({ store: await storeOf(gameWith(renames)) });
+      const answer = await fetch(`${url}/table/${ROOM}/games/1`);
+      if (answer.status === 404) return 0;
+      const text = await answer.text();
+      expect(read(text).lines).toHaveLength(renames + 2);
+      return text.length;
+    };
+    expect(await lengthOf(2700)).toBe(0);
+    const longest = await lengthOf(2600);
+    expect(longest).toBeGreaterThan(0.9 * RECORD_LENGTH);
+    expect(longest).toBeLessThan(RECORD_LENGTH);
   });
 
   test('of a log that is damaged', async () => {

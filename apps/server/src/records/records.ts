@@ -2,7 +2,7 @@
 // stays out of memory; what was printed is remembered.
 import { createHash } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
-import { foldingRows, printRecord, takingRecord } from '@ludo/room';
+import { foldingRows, printRecord, RECORD_LENGTH, takingRecord } from '@ludo/room';
 import type { GameRecord, LoggedRow, RoomState } from '@ludo/room';
 import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
@@ -21,7 +21,7 @@ interface PrintedRecord {
   readonly etag: string;
 }
 
-/** `not-there`: no such game, or it is not finished, or its table is closed. */
+/** `not-there`: no such game, or it is not finished, or its table is closed, or the record is longer than one may be. */
 type FoundRecord = PrintedRecord | 'not-there' | 'busy';
 export type FindRecord = (wanted: WantedRecord, address: string) => Promise<FoundRecord>;
 
@@ -85,8 +85,9 @@ export function createRecords({ store, limits, loadsFrom, failed }: RecordsOptio
       return known;
     }
     const record = await recordIn(rows, wanted);
-    if (record === null) return 'not-there';
-    const bytes = Buffer.from(wanted.form === 'json' ? JSON.stringify(record) : printRecord(record));
+    const text = record === null ? '' : printRecord(record);
+    if (record === null || text.length > RECORD_LENGTH) return 'not-there';
+    const bytes = Buffer.from(wanted.form === 'json' ? JSON.stringify(record) : text);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const printed = { bytes, etag, length: rows.at(-1)?.s ?? 0 };
     remember(key, printed);

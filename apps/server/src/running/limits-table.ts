@@ -1,5 +1,5 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
-import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { NAME_LENGTH, RECORD_LENGTH, TEXT_LENGTH } from '@ludo/room';
 import { ENDINGS_A_TURN } from '../http/endings.ts';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
 import { ACTS_A_TURN } from '../kit/alarms.ts';
@@ -34,6 +34,12 @@ const elsewhere: readonly Stated[] = [
     value: TEXT_LENGTH,
     beyond: '`text-too-long`',
     why: 'others want to read',
+  },
+  {
+    what: 'characters of the record of a game, which is sent as text',
+    value: RECORD_LENGTH,
+    beyond: 'http 404',
+    why: 'the longest games have some 100,000; names that change all the time could be 15 million',
   },
   {
     what: 'lines of talk that a room remembers while somebody is there',
