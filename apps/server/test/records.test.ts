@@ -187,6 +187,25 @@ describe('what it costs', () => {
     expect(loads).toBe(3);
   });
 
+  test('is memory until it is read, of which there is so much', async () => {
+    const limits = { unreadRecordMB: 0.0004 };
+    const lengthFrom = async (url: string, from: string, game: number): Promise<number> => {
+      const headers = { 'x-forwarded-for': from };
+      return (await (await fetch(`${url}/table/${ROOM}/games/${game}`, { headers })).text()).length;
+    };
+    // In either order, because what has most is cut.
+    for (const games of [
+      [1, 2],
+      [2, 1],
+    ]) {
+      const { url } = await server({ store: await storeOf(), trustProxy: true, limits });
+      for (const [nth, game] of games.entries())
+        expect(await lengthFrom(url, `10.0.0.${nth}`, game)).toBeGreaterThan(200);
+    }
+    const { url } = await server({ store: await storeOf(), limits: { unreadRecordMB: 0.0002 } });
+    await expect(lengthFrom(url, '10.0.0.1', 1)).rejects.toThrow();
+  });
+
   test('is taken from what an address may have read', async () => {
     const { url } = await server({ store: await storeOf(), limits: { loadBurst: 1, loadsPerSecond: 0.001 } });
     expect((await fetch(`${url}/table/${ROOM}/games/1`)).status).toBe(200);

@@ -127,6 +127,12 @@ export const ofAll = {
     beyond: 'the oldest is forgotten',
     why: 'most have some 20 kB',
   },
+  unreadRecordMB: {
+    what: 'megabytes of records that wait to be read by those who asked',
+    value: 20,
+    beyond: 'the connections of the address that has most are cut, of the record that has waited longest',
+    why: 'each is in memory until the last has it; a record that many ask for is there once',
+  },
   codes: {
     what: 'codes of televisions that wait to be used',
     value: 2000,

@@ -139,7 +139,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     wait,
   });
   app.get(`${OWN_PATHS.pictures}/{*named}`, previews.answerPicture);
-  app.get(RECORD_PATH, answerRecord({ find: attached.findRecord, addressOf, turn }));
+  app.get(RECORD_PATH, answerRecord({ find: attached.findRecord, addressOf, turn, limits }));
   if (clientDir !== undefined) app.use(servePage(clientDir, previews.tagsFor));
   app.use(nothingHere);
   app.use(failedAnswer(attached.log));
