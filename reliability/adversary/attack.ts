@@ -1,4 +1,5 @@
 import type { Ground, Tally } from './ground.ts';
+import type { Filling } from './prepared.ts';
 import type { Memory } from './target.ts';
 
 export interface Attack {
@@ -11,6 +12,8 @@ export interface Attack {
   readonly least?: number;
   /** Rooms of 20,000 rows that it needs. */
   readonly cold?: number;
+  /** Of what they are made; default: games. */
+  readonly filling?: Filling;
   /** Connections on each of which as much as is read at once comes in the same moment. */
   readonly pieces?: number;
   /** A bot plays at one of the honest tables, and must go on after the attack. */

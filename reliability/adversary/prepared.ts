@@ -18,8 +18,18 @@ export interface Prepared {
   readonly rooms: readonly string[];
 }
 
+/** Many code units each. */
+const LONGEST_NAMES = [19, 20].map((letters) => '👨🏻‍👩🏻‍👧🏻‍👦🏻'.repeat(letters));
+
+/**
+ * What the log of a cold room is made of: whole games, or one in which somebody is called something else all the time, of the
+ * longest record that there may be.
+ */
+export type Filling = 'games' | 'names';
+const NAMES = 2500;
+
 /** One person's games against themselves; the last row is recent. */
-function prepareLog(rows: number, end: number): readonly LoggedRow[] {
+function prepareLog(rows: number, end: number, filling: Filling = 'games'): readonly LoggedRow[] {
   const chance = new Chance(rows);
   const dice: Dice = {
     throw: (count) => ({
@@ -49,6 +59,13 @@ function prepareLog(rows: number, end: number): readonly LoggedRow[] {
     now = add(decided.value);
   };
   for (const player of [1, 2]) act({ do: 'sit', player, name: 'Ada' });
+  if (filling === 'names') {
+    act({ do: 'start' });
+    for (let nth = 0; nth < NAMES; nth++)
+      act({ do: 'rename', player: 1, name: LONGEST_NAMES[nth % LONGEST_NAMES.length] ?? '' });
+    act({ do: 'end' });
+    return log;
+  }
   while (log.length < rows) act(nextOf(now));
   return log;
 }
@@ -63,13 +80,18 @@ function nextOf(state: RoomState): Command {
 }
 
 /** Long rooms that are empty, and short ones that are a day old. */
-export async function prepareDatabase(file: string, cold: number, short: number): Promise<Prepared> {
+export async function prepareDatabase(
+  file: string,
+  cold: number,
+  short: number,
+  filling: Filling = 'games',
+): Promise<Prepared> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);
   const names = (count: number): string[] =>
     Array.from({ length: count }, () => randomBytes(9).toString('base64url'));
   const now = Date.now();
-  const long = cold === 0 ? [] : prepareLog(LONGEST, now);
+  const long = cold === 0 ? [] : prepareLog(LONGEST, now, filling);
   const prepared = { cold: names(cold), short: names(short) };
   const few = prepareLog(SHORT, now - DAY);
   for (const [rooms, log] of [
