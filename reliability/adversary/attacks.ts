@@ -5,6 +5,7 @@ import { clocks } from './attacks/clocks.ts';
 import { connects } from './attacks/connects.ts';
 import { crowds } from './attacks/crowds.ts';
 import { deaf } from './attacks/deaf.ts';
+import { dice } from './attacks/dice.ts';
 import { filling } from './attacks/filling.ts';
 import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
@@ -34,5 +35,6 @@ export const attacks: readonly Attack[] = [
   ...clocks,
   ...logs,
   ...records,
+  ...dice,
   ...mixtures,
 ];
