@@ -117,6 +117,12 @@ export const ofAConnection = {
     why: 'each is answered with a room and its talk, up to 60 kB; a page joins once, and again after a gap',
   },
   joinsPerSecond: { what: 'joins a second after that', value: 1, beyond: TOO_MANY_MESSAGES, why: 'the same' },
+  logsWaiting: {
+    what: 'questions for a part of the log that wait for it',
+    value: 2,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'parts are read one at a time; a page asks for one after the other, to check all dice and to look back',
+  },
   waitingBytes: {
     what: 'bytes that wait to be read',
     value: MB,

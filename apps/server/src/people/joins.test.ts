@@ -66,6 +66,28 @@ test('of logs that many addresses ask for one is read at a time, and no more row
   expect(read).toEqual(addresses.map(() => LOG_PART));
 });
 
+test('of one connection few questions for the log wait, and others are refused at once', async () => {
+  let [reads, release] = [0, (): void => undefined];
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const arrival = joinsWith(async () => {
+    reads += 1;
+    await released;
+    return { ok: true, value: [rename(1)] };
+  })('one');
+  const refused = { ok: false, error: { code: 'too-many-messages', clause: null, retryAfter: 1000 } };
+  const answers: unknown[] = [];
+  const asked = Array.from({ length: 100 }, () =>
+    arrival.logPart('room', 0).then((part) => answers.push(part)),
+  );
+  await nextTurn();
+  expect(answers).toEqual(Array.from({ length: 100 - standardLimits.logsWaiting }, () => refused));
+  release();
+  await Promise.all(asked);
+  expect(answers.slice(-standardLimits.logsWaiting)).toMatchObject([{ ok: true }, { ok: true }]);
+  expect(await arrival.logPart('room', 0)).toMatchObject({ ok: true });
+  expect(reads).toBe(standardLimits.logsWaiting + 1);
+});
+
 test('rows that are passed over on the way to the first ones are charged, too', async () => {
   const load: EventStore['load'] = (_, after) => Promise.resolve({ ok: true, value: [rename(after + 1)] });
   const partsOf = async (length: number): Promise<number> => {

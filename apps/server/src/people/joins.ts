@@ -21,6 +21,8 @@ export const LOG_PART = 1000;
 const MOST_NAMES = 100_000;
 /** Rows that even an empty part costs. */
 const LEAST_READ = 50;
+/** Milliseconds. */
+const LOG_AGAIN = 1000;
 /** Of a row's cost, where it is passed over on the way from the end of the log. */
 const PASSED = 1 / 10;
 
@@ -72,6 +74,7 @@ export function createJoins(options: JoinsOptions): Joins {
   return (address) => {
     const joins = createBucket(limits.joinBurst, limits.joinsPerSecond, now);
     const loads = createBucket(limits.loadBurst / PERSONS, limits.loadsPerSecond / PERSONS, now);
+    let logsWaiting = 0;
 
     async function part(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>> {
       const retryAfter = Math.max(loads.wait(), loadsFrom(address).wait(), answersFrom(address).wait());
@@ -116,7 +119,15 @@ export function createJoins(options: JoinsOptions): Joins {
         return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
       turn: () => new Promise((resolve) => telling.inTurn(address, resolve, ANSWER_WEIGHT)),
-      logPart: (room, after) => afterOthers(address, () => part(room, after)),
+      async logPart(room, after) {
+        if (logsWaiting >= limits.logsWaiting) return tooMany(LOG_AGAIN);
+        logsWaiting += 1;
+        try {
+          return await afterOthers(address, () => part(room, after));
+        } finally {
+          logsWaiting -= 1;
+        }
+      },
       answered: (bytes) => answersFrom(address).charge(bytes),
     };
   };
