@@ -30,6 +30,24 @@ const together = (addresses: number, each: number) => async (ground: Ground) => 
   for (const wire of wires) wire.end();
 };
 
+/** As many questions as each connection may send, of parts that are short and so cost little. */
+const queued = (addresses: number, each: number) => (ground: Ground) =>
+  ground.crew(addresses * each, async (nth) => {
+    const wire = await Wire.enter(ground, nth % addresses);
+    const [room = ''] = ground.cold;
+    const joined = await wire?.ask('join', joinOf(room));
+    if (wire === null || joined?.['ok'] !== true) return ground.rest(500);
+    ground.note('let in');
+    wire.onText = (text) => ground.note(text.includes('too-many') ? 'refused' : 'told');
+    while (wire.isOpen && ground.left > 0) {
+      for (let count = 0; count < 3; count += 1) {
+        wire.say(`42${ground.chance.between(1, 1e6)}${JSON.stringify(['log', { room, after: 19_999 }])}`);
+        ground.note('asked');
+      }
+      await ground.rest(100);
+    }
+  });
+
 export const logs: readonly Attack[] = [
   {
     name: 'logs-together',
@@ -38,5 +56,13 @@ export const logs: readonly Attack[] = [
     steps: 0,
     cold: 1,
     run: together(32, 4),
+  },
+  {
+    name: 'logs-queued',
+    does: 'the last row of a long table, asked for from 32 addresses as often as they may',
+    addresses: 32,
+    steps: 0,
+    cold: 1,
+    run: queued(32, 28),
   },
 ];
