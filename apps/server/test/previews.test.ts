@@ -250,6 +250,20 @@ test('addresses of pictures that there are not have nothing', async () => {
     expect((await fetch(`${url}${path}`)).status, path).toBe(404);
 });
 
+test('a picture is memory until it is read, of which there is so much', async () => {
+  // Draws nothing, but as many bytes.
+  const program = (bytes: number): URL =>
+    new URL(
+      `data:text/javascript,import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage(new Uint8Array(${bytes})));`,
+    );
+  const lengthOf = async (bytes: number): Promise<number> => {
+    const { url } = await opened({ pictureThread: { path: program(bytes) }, limits: { unreadMB: 0.001 } });
+    return (await (await fetch(`${url}/picture/en.png`)).arrayBuffer()).byteLength;
+  };
+  expect(await lengthOf(1000)).toBe(1000);
+  await expect(lengthOf(1001)).rejects.toThrow();
+});
+
 test('where nothing can be drawn there is no picture, and the page is there all the same', async () => {
   const { url } = await opened();
   expect((await fetch(`${url}/picture/en.png`)).status).toBe(404);

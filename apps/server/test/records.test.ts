@@ -188,7 +188,7 @@ describe('what it costs', () => {
   });
 
   test('is memory until it is read, of which there is so much', async () => {
-    const limits = { unreadRecordMB: 0.0004 };
+    const limits = { unreadMB: 0.0004 };
     const lengthFrom = async (url: string, from: string, game: number): Promise<number> => {
       const headers = { 'x-forwarded-for': from };
       return (await (await fetch(`${url}/table/${ROOM}/games/${game}`, { headers })).text()).length;
@@ -202,7 +202,7 @@ describe('what it costs', () => {
       for (const [nth, game] of games.entries())
         expect(await lengthFrom(url, `10.0.0.${nth}`, game)).toBeGreaterThan(200);
     }
-    const { url } = await server({ store: await storeOf(), limits: { unreadRecordMB: 0.0002 } });
+    const { url } = await server({ store: await storeOf(), limits: { unreadMB: 0.0002 } });
     await expect(lengthFrom(url, '10.0.0.1', 1)).rejects.toThrow();
   });
 

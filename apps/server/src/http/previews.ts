@@ -9,6 +9,7 @@ import type { Wait } from '../kit/wait.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import type { TagsFor } from './page.ts';
 import type { PublicAddress } from './public-address.ts';
+import { isThereFor, type Unread } from './unread.ts';
 
 /** Milliseconds that a page waits for the store. */
 const PATIENCE = 250;
@@ -25,6 +26,7 @@ interface PreviewsOptions {
   readonly addressOf: (request: Request) => string;
   /** Resolves when this request may be answered: what many wait for comes for all at the same moment. */
   readonly turn: (request: Request) => Promise<void>;
+  readonly unread: Unread;
   readonly wait: Wait;
 }
 
@@ -34,7 +36,7 @@ interface Previews {
 }
 
 export function createPreviews(options: PreviewsOptions): Previews {
-  const { find, pictures, publicAddress, addressOf, turn, wait } = options;
+  const { find, pictures, publicAddress, addressOf, turn, unread, wait } = options;
 
   function tagsOf(request: Request, table: TablePreview | null, language: Language): string {
     const origin = publicAddress(request);
@@ -83,6 +85,7 @@ export function createPreviews(options: PreviewsOptions): Previews {
       const picture = await pictureFor(request);
       await turn(request);
       if (picture === null) return next();
+      if (!isThereFor(response, picture.file, addressOf(request), unread)) return;
       response.type('png');
       response.set({
         // What stands in for a picture is not kept, and a table goes on.

@@ -5,6 +5,7 @@ import express from 'express';
 import { afterEach, expect, test } from 'vitest';
 import type { FindRecord } from '../records/records.ts';
 import { answerRecord, RECORD_PATH } from './records.ts';
+import { createUnread } from './unread.ts';
 
 let http: Server;
 afterEach(() => {
@@ -21,7 +22,7 @@ interface Asked {
 /** `gone`: a connection was ended before its answer. */
 async function recordsFound(
   find: FindRecord,
-  unreadRecordMB: number,
+  most: number,
   gone: () => void = () => undefined,
 ): Promise<(game: number, from: string) => Asked> {
   const app = express();
@@ -31,7 +32,7 @@ async function recordsFound(
   });
   const addressOf = ({ headers }: IncomingMessage): string => String(headers['x-from']);
   const turn = (): Promise<void> => Promise.resolve();
-  app.get(RECORD_PATH, answerRecord({ find, addressOf, turn, limits: { unreadRecordMB } }));
+  app.get(RECORD_PATH, answerRecord({ find, addressOf, turn, unread: createUnread(most) }));
   http = createServer(app).listen(0, '127.0.0.1');
   await once(http, 'listening');
   const { port } = http.address() as AddressInfo;
@@ -59,7 +60,7 @@ test('who lets a record wait is cut for somebody who reads', async () => {
   const records = [large(LARGE), large(LARGE / 2)];
   const find: FindRecord = ({ game }) =>
     Promise.resolve({ bytes: records[game - 1] ?? large(0), etag: `"${game}"` });
-  const ask = await recordsFound(find, LARGE / 1_000_000);
+  const ask = await recordsFound(find, LARGE);
   const unread = ask(1, 'deaf');
   const begun = await unread.answer;
   expect(await lengthOf(ask(2, 'reader'))).toBe(LARGE / 2);
@@ -79,7 +80,7 @@ test('who has gone before the answer takes no place', async () => {
     await gone;
     return { bytes: large(600 + game), etag: `"${game}"` };
   };
-  const ask = await recordsFound(find, 0.001, isGone);
+  const ask = await recordsFound(find, 1000, isGone);
   const first = ask(1, 'gone');
   await asked;
   first.abort();

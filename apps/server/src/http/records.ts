@@ -1,9 +1,8 @@
 // Owns what a request for the record of a game is answered with.
 import type { Request, RequestHandler } from 'express';
 import type { FindRecord } from '../records/records.ts';
-import type { Limits } from '../limits/limits.ts';
 import { nothingHere } from './answers.ts';
-import { createUnread } from './unread.ts';
+import { isThereFor, type Unread } from './unread.ts';
 
 export const RECORD_PATH = '/table/:room/games/:game';
 
@@ -17,11 +16,10 @@ interface RecordsOptions {
   readonly addressOf: (request: Request) => string;
   /** Resolves when this request may be answered. */
   readonly turn: (request: Request) => Promise<void>;
-  readonly limits: Pick<Limits, 'unreadRecordMB'>;
+  readonly unread: Unread;
 }
 
-export function answerRecord({ find, addressOf, turn, limits }: RecordsOptions): RequestHandler {
-  const unread = createUnread(limits.unreadRecordMB * 1_000_000);
+export function answerRecord({ find, addressOf, turn, unread }: RecordsOptions): RequestHandler {
   return async (request, response, next) => {
     const [, room, game] = /^\/table\/([\w-]{12})\/games\/([1-9]\d{0,5})$/.exec(request.path) ?? [];
     response.set('x-robots-tag', 'noindex');
@@ -43,12 +41,7 @@ export function answerRecord({ find, addressOf, turn, limits }: RecordsOptions):
     const { bytes, etag } = found;
     response.set({ etag, 'cache-control': `public, max-age=${FRESH}` });
     if (request.headers['if-none-match'] === etag) return void response.status(304).end();
-    // It has gone meanwhile, and tells us of that no more.
-    if (response.destroyed) return;
-    response.once(
-      'close',
-      unread(addressOf(request), bytes, () => response.destroy()),
-    );
+    if (!isThereFor(response, bytes, addressOf(request), unread)) return;
     response.type(form === 'json' ? 'application/json' : 'text/plain; charset=utf-8').send(bytes);
   };
 }

@@ -1,8 +1,25 @@
 // Owns how many bytes may wait to be read in answers that are large and in memory. What several wait for is there once. Beyond the
 // bound those of the address that has most are cut, of what it has waited for longest.
 
+import type { ServerResponse } from 'node:http';
+
 /** Returns what is to be called when it is read, or its connection gone. */
-type Unread = (address: string, bytes: Buffer, cut: () => void) => () => void;
+export type Unread = (address: string, bytes: Buffer, cut: () => void) => () => void;
+
+/** To be called before they are sent. False: it has gone meanwhile, and tells us of that no more. */
+export function isThereFor(
+  response: ServerResponse,
+  bytes: Buffer,
+  address: string,
+  unread: Unread,
+): boolean {
+  if (response.destroyed) return false;
+  response.once(
+    'close',
+    unread(address, bytes, () => response.destroy()),
+  );
+  return true;
+}
 
 export function createUnread(most: number): Unread {
   /** By address and what is waited for, longest first: how each is cut. */

@@ -127,11 +127,11 @@ export const ofAll = {
     beyond: 'the oldest is forgotten',
     why: 'most have some 20 kB',
   },
-  unreadRecordMB: {
-    what: 'megabytes of records that wait to be read by those who asked',
+  unreadMB: {
+    what: 'megabytes of records and pictures that wait to be read by those who asked',
     value: 20,
-    beyond: 'the connections of the address that has most are cut, of the record that has waited longest',
-    why: 'each is in memory until the last has it; a record that many ask for is there once',
+    beyond: 'the connections of the address that has most are cut, of what it has waited for longest',
+    why: 'each is in memory until the last has it; what many ask for is there once',
   },
   codes: {
     what: 'codes of televisions that wait to be used',

@@ -30,6 +30,7 @@ import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createKinds } from '../http/kinds.ts';
 import { createSessionTurns } from '../http/session-turns.ts';
 import { createHttp, guardSockets } from '../http/sockets.ts';
+import { createUnread } from '../http/unread.ts';
 
 /**
  * Of the time, for requests while new connections come: Node.js accepts one a turn, the oldest first, and whoever comes
@@ -115,6 +116,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   app.use(probes(attached, metrics, turn));
   app.get(OWN_PATHS.tables, (request, response) => attached.answerTables(request, response));
   app.get(OWN_PATHS.addresses, networkAddresses(http));
+  const unread = createUnread(limits.unreadMB * 1_000_000);
   const previews = createPreviews({
     find: attached.findPreview,
     pictures:
@@ -136,10 +138,11 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
     }),
     addressOf,
     turn,
+    unread,
     wait,
   });
   app.get(`${OWN_PATHS.pictures}/{*named}`, previews.answerPicture);
-  app.get(RECORD_PATH, answerRecord({ find: attached.findRecord, addressOf, turn, limits }));
+  app.get(RECORD_PATH, answerRecord({ find: attached.findRecord, addressOf, turn, unread }));
   if (clientDir !== undefined) app.use(servePage(clientDir, previews.tagsFor));
   app.use(nothingHere);
   app.use(failedAnswer(attached.log));
