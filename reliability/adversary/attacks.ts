@@ -11,6 +11,7 @@ import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
 import { goings } from './attacks/goings.ts';
 import { handshakes } from './attacks/handshakes.ts';
+import { links } from './attacks/links.ts';
 import { logs } from './attacks/logs.ts';
 import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
@@ -35,6 +36,7 @@ export const attacks: readonly Attack[] = [
   ...clocks,
   ...logs,
   ...records,
+  ...links,
   ...dice,
   ...mixtures,
 ];

@@ -48,6 +48,22 @@ const queued = (addresses: number, each: number) => (ground: Ground) =>
     }
   });
 
+/** Whole parts, none of which is read. */
+const deaf = (addresses: number, each: number) => (ground: Ground) =>
+  ground.crew(addresses * each, async (nth) => {
+    const wire = await Wire.enter(ground, nth % addresses);
+    const room = ground.chance.pick(ground.cold);
+    const joined = await wire?.ask('join', joinOf(room));
+    if (wire === null || joined?.['ok'] !== true) return ground.rest(500);
+    ground.note('let in');
+    wire.deafen();
+    for (let after = 0; wire.isOpen && ground.left > 0; after = (after + 1000) % 20_000) {
+      wire.say(`421${JSON.stringify(['log', { room, after }])}`);
+      ground.note('asked');
+      await ground.rest(300);
+    }
+  });
+
 export const logs: readonly Attack[] = [
   {
     name: 'logs-together',
@@ -64,5 +80,13 @@ export const logs: readonly Attack[] = [
     steps: 0,
     cold: 1,
     run: queued(32, 28),
+  },
+  {
+    name: 'logs-deaf',
+    does: 'all parts of the logs of four long tables, asked for from 32 addresses on websockets that read nothing',
+    addresses: 32,
+    steps: 0,
+    cold: 4,
+    run: deaf(32, 16),
   },
 ];
