@@ -96,7 +96,7 @@ test('the seeds of the dice do not come along: known throws would come again', a
   const tip = { tip: 'tip-of-a-chain', seed: 'seed-of-a-chain' };
   const store = openStore(copyFile);
   const logged = { s: 7, at: Date.UTC(2026, 0, 2), row: { t: 'tip', h: tip.tip } } as const;
-  expect(await store.append([{ room: 'one', logged, seed: tip }])).toEqual({ ok: true, value: null });
+  expect(await store.append([{ room: 'one', logged, seed: tip }])).toEqual({ ok: true, value: [] });
   await store.close();
   expect(await restored()).toMatchObject({ ok: true });
   const now = openStore(file);

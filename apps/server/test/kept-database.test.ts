@@ -149,7 +149,7 @@ test('the same rooms are kept today in the same bytes', async () => {
       return { room: textOf(name), logged, author: (line?.['author'] ?? null) as number | null, ...end };
     }),
   );
-  expect(await store.append(rows)).toEqual({ ok: true, value: null });
+  expect(await store.append(rows)).toEqual({ ok: true, value: [] });
   const [person = ''] = linesOf('credential').map((each) => textOf(each['person']));
   const credentials: Credentials = {
     person,

@@ -49,7 +49,7 @@ function act(room: LiveRoom, command: Command, by: PersonId): void {
   const proposed = room.propose({
     decide: (state) => decide(state, read, { person: by, dice, isAdmitted: true }),
     command: { id: randomBytes(24).toString('base64url'), by },
-    refuse: () => undefined,
+    unwritten: () => undefined,
   });
   if (!proposed.ok) throw new Error(JSON.stringify(proposed.error));
   room.confirm(proposed.value);

@@ -205,20 +205,42 @@ describe('while the store writes', () => {
     expect(store.groups.length).toBeLessThan(4);
   });
 
-  test('a row that another process wrote first refuses only its own room', async () => {
-    const { store, ada, room } = await twoPlayers();
+  /** By another process, which this one has not heard of. */
+  async function writtenElsewhere(
+    { store, ada, room }: Awaited<ReturnType<typeof twoPlayers>>,
+    row: LoggedRow['row'],
+  ): Promise<void> {
+    const { s, at } = ada.rows.at(-1) ?? { s: 0, at: 0 };
+    expect(await store.append([{ room, logged: { s: s + 1, at, row } }])).toEqual({ ok: true, value: [] });
+  }
+
+  test('a command that another process was quicker than is decided again, in its own room alone', async () => {
+    const table = await twoPlayers();
+    const { ada, store, room } = table;
     const other = guest(servers[0]?.url ?? '');
     await other.join((await other.create('ludo', '1234')).room);
-    const { s, at } = ada.rows.at(-1) ?? { s: 0, at: 0 };
-    await store.append([{ room, logged: { s: s + 1, at, row: { t: 'stand', p: 2 } } }]);
+    await writtenElsewhere(table, { t: 'stand', p: 2 });
     const [mine, theirs] = await Promise.all([
       ada.act({ do: 'throw', ply: 1 }),
       other.act({ do: 'sit', player: 1, name: 'X' }),
     ]);
-    expect(mine).toEqual(failed);
+    expect(mine).toMatchObject({ s: 6, row: { t: 'throw' } });
     expect(theirs).toMatchObject({ row: { t: 'sit' } });
-    await ada.until(() => ada.state?.seatList[1]?.state === 'given-up');
-    await ada.must({ do: 'throw', ply: 1 });
+    expect(ada.state?.seatList[1]?.state).toBe('given-up');
+    expect(ada.rows).toEqual(await logOf(store, room));
+  });
+
+  test('what no longer fits after a row of another process is refused for that, also to who sent it twice', async () => {
+    const table = await twoPlayers();
+    const { ada } = table;
+    await writtenElsewhere(table, { t: 'end', who: ada.person });
+    const id = newCommandId();
+    const command = { do: 'throw', ply: 1 } as const;
+    const refused = { ok: false, refusal: { code: 'game-is-over' } };
+    const [once, twice] = await Promise.all([ada.act(command, id), ada.act(command, id)]);
+    expect(once).toMatchObject(refused);
+    expect(twice).toMatchObject(refused);
+    expect(ada.state?.phase).toBe('over');
   });
 });
 

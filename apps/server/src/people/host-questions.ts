@@ -17,7 +17,7 @@ import type { Committer } from '../rooms/committer.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
-import type { LiveRoom, Pending } from '../rooms/live-room.ts';
+import type { LiveRoom, Pending, Unwritten } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf } from './questions.ts';
 import type { Open } from './questions.ts';
@@ -165,6 +165,10 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     refuse: Refuse,
   ): Promise<void> {
     const { room, person, address } = caller;
+    const unwritten = (why: Unwritten): void => {
+      if (why === 'failed') refuse(refusal('storage-failed'));
+      else void answer(caller, message, reply, refuse);
+    };
     if (room.isDoubtful && !(await committer.recover(room))) return refuse(refusal('storage-failed'));
     if (room.state.host !== person) return refuse(refusal('not-the-host'));
     const hearing = hearingIn(room);
@@ -172,8 +176,8 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     if (open === undefined) return refuse(refusal('question-gone'));
     const granted = hearing.granted.get(open);
     if (granted !== undefined) {
-      granted.repeats.push((seq) => {
-        if (seq === null) refuse(refusal('storage-failed'));
+      granted.repeats.push((fate) => {
+        if (typeof fate !== 'number') unwritten(fate);
         else if (message.says === 'yes') reply({ ok: true });
         else refuse(refusal('question-gone'));
       });
@@ -193,16 +197,17 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
     const proposed = room.propose({
       decide: (state) => decide(state, wish, by),
-      refuse: () => refuse(refusal('storage-failed')),
+      unwritten: () => undefined,
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // With the seat taken meanwhile, the asker may take another one without asking again.
     if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
     rowLimits.spend(room, person, address, wish);
     hearing.granted.set(open, proposed.value);
-    proposed.value.repeats.push((seq) => {
+    proposed.value.repeats.push((fate) => {
       hearing.granted.delete(open);
-      if (seq !== null) done('yes');
+      if (typeof fate === 'number') done('yes');
+      else unwritten(fate);
     });
     return committer.submit(proposed.value);
   }

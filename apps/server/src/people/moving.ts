@@ -3,6 +3,7 @@ import type { PassGiven, Refused, Take, Taken, WireRefusal, WireRefusalCode } fr
 import { decideMove, playersOf } from '@ludo/room';
 import type { Caller } from './host-questions.ts';
 import type { Committer } from '../rooms/committer.ts';
+import type { Unwritten } from '../rooms/live-room.ts';
 import type { Passes } from './passes.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
@@ -26,19 +27,27 @@ export function givePass(
 
 export async function takeSeats(
   context: MovingContext,
-  { room, person, address }: Caller,
-  { pass, isSure }: Take,
+  caller: Caller,
+  take: Take,
   reply: (answer: Taken) => void,
   refuse: Refuse,
 ): Promise<void> {
+  const { room, person, address } = caller;
+  const { pass, isSure } = take;
   const notWritten = (): void => refuse(refusal('storage-failed'));
+  const unwritten = (why: Unwritten): void => {
+    if (why === 'failed') notWritten();
+    else void takeSeats(context, caller, take, reply, refuse);
+  };
   if (room.isDoubtful && !(await context.committer.recover(room))) return notWritten();
   const found = context.passes.look(room.id, pass, person);
   if (found === null) return refuse(refusal('pass-unknown'));
   if (found.players !== null) return reply({ ok: true, players: found.players });
   if (found.underway !== null) {
     const players = playersOf(room.state, found.from);
-    found.underway.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, players })));
+    found.underway.repeats.push((fate) =>
+      typeof fate === 'number' ? reply({ ok: true, players }) : unwritten(fate),
+    );
     return;
   }
   const decided = decideMove(room.state, found.from, person);
@@ -51,15 +60,15 @@ export async function takeSeats(
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
     // Answered below, as repeated requests are.
-    refuse: () => undefined,
+    unwritten: () => undefined,
   });
   if (!proposed.ok) return refuse(proposed.error);
   context.rowLimits.spend(room, person, address, move);
   found.begin(proposed.value);
-  proposed.value.repeats.push((seq) => {
-    if (seq === null) {
+  proposed.value.repeats.push((fate) => {
+    if (typeof fate !== 'number') {
       found.failed();
-      return notWritten();
+      return unwritten(fate);
     }
     found.done(players);
     reply({ ok: true, players });

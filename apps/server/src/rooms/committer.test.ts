@@ -2,7 +2,7 @@ import { accept } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { createTurns } from '../kit/turns.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore, RoomRow } from '../store/event-store.ts';
 import { createCommitter } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
 import { roomOfRows } from './room-reader.ts';
@@ -24,6 +24,8 @@ async function roomOf(store: EventStore, id: string, people: number): Promise<Li
 function telling(store: EventStore) {
   const told: string[] = [];
   const inTurns: number[] = [0];
+  const failures: string[] = [];
+  const overtook: string[] = [];
   const committer = createCommitter({
     store,
     telling: createTurns({ most: MOST }),
@@ -31,7 +33,8 @@ function telling(store: EventStore) {
       told.push(`${room.id} ${s}`);
       inTurns[inTurns.length - 1] = (inTurns.at(-1) ?? 0) + room.people.size;
     },
-    failed: () => undefined,
+    failed: (room, reason) => void failures.push(`${room.id}: ${reason}`),
+    overtook: (room) => void overtook.push(room.id),
     settled: () => undefined,
   });
   const refused: string[] = [];
@@ -39,7 +42,10 @@ function telling(store: EventStore) {
     const proposed = room.propose({
       decide: () => accept({ t: 'talk', k: 'phrases', who: 'h' }),
       command: { id: `command${room.length}`, by: 'h' },
-      refuse: () => refused.push(`${room.id} ${room.length + refused.length + 1}`),
+      unwritten(why) {
+        if (why === 'overtaken') submit(room);
+        else refused.push(`${room.id} ${room.length + refused.length + 1}`);
+      },
     });
     if (proposed.ok) committer.submit(proposed.value);
   };
@@ -51,7 +57,7 @@ function telling(store: EventStore) {
       await nextTurn();
     }
   };
-  return { told, inTurns, committer, refused, submit, settle };
+  return { told, inTurns, committer, refused, failures, overtook, submit, settle };
 }
 
 test('of what a crowd does in one breath so much is told in each turn, and other rooms are told in between', async () => {
@@ -103,4 +109,75 @@ test('rows that are written are told once and in order, also where the next ones
   submit(crowded);
   await settle();
   expect(told.at(-1)).toBe('crowd 52');
+});
+
+const said = (s: number, id = `other${s}`): RoomRow['logged'] => ({
+  s,
+  at: 0,
+  row: { t: 'talk', k: 'phrases', who: 'h' },
+  id,
+});
+
+test('a command that another process was quicker than is decided again, and other rooms do not wait for that', async () => {
+  const inner = openMemoryStore();
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const store: EventStore = {
+    ...inner,
+    read: async (room, after) => {
+      await gate;
+      return inner.read(room, after);
+    },
+  };
+  const [shared, own] = [await roomOf(inner, 'shared', 1), await roomOf(inner, 'own', 1)];
+  await inner.append([{ room: 'shared', logged: said(2) }]);
+  const { told, refused, failures, overtook, submit, settle } = telling(store);
+  submit(shared);
+  submit(own);
+  while (told.length === 0) await nextTurn();
+  submit(own);
+  while (told.length === 1) await nextTurn();
+  expect(told).toEqual(['own 2', 'own 3']);
+  open();
+  await settle();
+  expect(told).toEqual(['own 2', 'own 3', 'shared 2', 'shared 3']);
+  expect(shared.state.seq).toBe(3);
+  expect({ refused, failures, overtook }).toEqual({ refused: [], failures: [], overtook: ['shared'] });
+});
+
+test('rows that another process has taken away with their room are refused once', async () => {
+  const store = openMemoryStore();
+  const room = await roomOf(store, 'gone', 1);
+  await store.see([{ room: 'gone', seq: 1 }], 0);
+  await store.mark([{ room: 'gone', seq: 1 }], 1);
+  expect(await store.remove([{ room: 'gone', seq: 1, marked: 1 }])).toMatchObject({ value: { rooms: 1 } });
+  const { told, refused, failures, submit, settle } = telling(store);
+  submit(room);
+  await settle();
+  expect(told).toEqual([]);
+  expect(refused).toHaveLength(1);
+  expect(failures).toEqual(['gone: another process has taken the room away']);
+});
+
+test('a commit whose answer was lost is found by the commands: each is told once, with its row', async () => {
+  const inner = openMemoryStore();
+  let isLost = true;
+  const store: EventStore = {
+    ...inner,
+    async append(rows) {
+      const written = await inner.append(rows);
+      return isLost ? { ok: false, error: { code: 'failed', reason: 'no answer' } } : written;
+    },
+  };
+  const room = await roomOf(inner, 'a', 1);
+  const { told, refused, submit, settle } = telling(store);
+  submit(room);
+  submit(room);
+  await settle();
+  expect(told).toEqual(['a 2', 'a 3']);
+  expect(refused).toEqual([]);
+  isLost = false;
+  submit(room);
+  await settle();
+  expect(told.at(-1)).toBe('a 4');
 });

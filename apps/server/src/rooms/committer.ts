@@ -1,10 +1,10 @@
 // Owns writing decided rows: those of one turn of the event loop in one append, and nobody is told before they are
-// durable. Rows that the store refuses are withdrawn in memory, too.
+// durable. Rows that the store does not write are withdrawn in memory, too.
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
-import type { EventStore, StoreProblem } from '../store/event-store.ts';
+import type { EventStore } from '../store/event-store.ts';
 
 /** Waiting for more rows before an append: a part of what the last one took, in milliseconds at most. */
 const GATHER_SHARE = 0.1;
@@ -17,6 +17,8 @@ interface CommitterOptions {
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
+  /** Another process has written to the room. */
+  readonly overtook?: (room: LiveRoom) => void;
   readonly settled: (room: LiveRoom) => void;
 }
 
@@ -29,10 +31,11 @@ export interface Committer {
 }
 
 export function createCommitter(options: CommitterOptions): Committer {
-  const { store, telling, written, appended, failed, settled } = options;
+  const { store, telling, written, appended, failed, overtook = () => {}, settled } = options;
   let queue: Pending[] = [];
   let untold = 0;
   let running: Promise<void> | null = null;
+  const recovering = new Set<Promise<void>>();
   let lasted = 0;
 
   async function run(): Promise<void> {
@@ -59,29 +62,26 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   async function commit(group: readonly Pending[]): Promise<void> {
-    if (group.length === 0) return;
     const before = performance.now();
     const answered = await append(group);
     lasted = performance.now() - before;
     appended?.(lasted, group.length, answered.ok);
-    if (answered.ok) {
-      untold += group.length;
-      for (const pending of group)
+    const overtaken = new Set(answered.ok ? answered.value : group.map(({ room }) => room.id));
+    const hit = new Set<LiveRoom>();
+    for (const pending of group) {
+      if (overtaken.has(pending.room.id)) hit.add(pending.room);
+      else {
+        untold += 1;
         telling.inTurn(pending.room.id, () => confirm(pending), 1 + pending.room.people.size);
-      return;
+      }
     }
-    const problem = answered.error;
-    const isHit = (pending: Pending): boolean =>
-      problem.code === 'failed' || pending.room.id === problem.room;
-    const hit = new Set(group.filter(isHit).map((pending) => pending.room));
-    const rest = group.filter((pending) => !hit.has(pending.room));
-    queue = queue.filter((pending) => !hit.has(pending.room));
-    // Their earlier rows are durable.
-    for (const { id } of hit) telling.hurry(id);
-    // All before the first await: no command is decided on rows that were not written.
-    const withdrawn = [...hit].map((room) => ({ room, pending: room.withdraw() }));
-    for (const { room, pending } of withdrawn) await answer(room, pending, problem);
-    if (hit.size > 0) await commit(rest);
+    // All at once: no command is decided on rows that were not written.
+    queue = queue.filter(({ room }) => !hit.has(room));
+    for (const room of hit) {
+      // Its earlier rows are durable.
+      telling.hurry(room.id);
+      withdraw(room, answered.ok ? null : answered.error.reason);
+    }
   }
 
   function confirm(pending: Pending): void {
@@ -110,13 +110,27 @@ export function createCommitter(options: CommitterOptions): Committer {
     }
   }
 
-  async function answer(room: LiveRoom, withdrawn: readonly Pending[], problem: StoreProblem): Promise<void> {
-    failed(room, problem.code === 'failed' ? problem.reason : `row ${problem.seq} was written by another`);
-    await recover(room);
+  /** Others go on meanwhile. `reason`: of the store; null: another process has written to the room. */
+  function withdraw(room: LiveRoom, reason: string | null): void {
+    const pending = room.withdraw();
+    if (reason !== null) failed(room, reason);
+    const answering = answer(room, pending, reason === null);
+    recovering.add(answering);
+    void answering.finally(() => recovering.delete(answering));
+  }
+
+  async function answer(room: LiveRoom, withdrawn: readonly Pending[], isOvertaken: boolean): Promise<void> {
+    const { seq: known } = room.state;
+    const isRead = await recover(room);
+    // A room that another process has taken away is as short as before: nothing is decided again and again.
+    const isLonger = isRead && room.state.seq > known;
+    if (isOvertaken && isLonger) overtook(room);
+    else if (isOvertaken) failed(room, 'another process has taken the room away');
+    const why = isOvertaken && isLonger ? 'overtaken' : 'failed';
     for (const pending of withdrawn) {
       const seq = room.rowOf(pending);
-      if (seq === null) pending.refuse();
-      for (const tell of pending.repeats) tell(seq);
+      if (seq === null) pending.unwritten(why);
+      for (const tell of pending.repeats) tell(seq ?? why);
     }
     settled(room);
   }
@@ -143,7 +157,8 @@ export function createCommitter(options: CommitterOptions): Committer {
     },
     recover,
     async idle() {
-      while (running !== null || untold > 0) await (running ?? nextTurn());
+      while (running !== null || recovering.size > 0 || untold > 0)
+        await (running ?? Promise.race([nextTurn(), ...recovering]));
     },
   };
 }

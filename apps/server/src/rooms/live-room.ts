@@ -22,10 +22,13 @@ export interface Pending {
   /** When the room next acts by itself, in milliseconds since 1970. */
   readonly due: number | null;
   /** Only if the row is not written: else its broadcast is the answer. */
-  readonly refuse: () => void;
-  /** For those who sent the command again: the row's number, or null. */
-  readonly repeats: ((seq: number | null) => void)[];
+  readonly unwritten: (why: Unwritten) => void;
+  /** For those who sent the command again. */
+  readonly repeats: ((fate: number | Unwritten) => void)[];
 }
+
+/** The store could not write the row; or another process has written to the room before, and it is to be decided again. */
+export type Unwritten = 'failed' | 'overtaken';
 
 interface Proposal<E> {
   readonly decide: (state: RoomState) => Accepted | { readonly ok: false; readonly error: E };
@@ -33,7 +36,7 @@ interface Proposal<E> {
   readonly command?: { readonly id: string; readonly by: PersonId };
   /** Of the tip that the row publishes. */
   readonly seed?: RoomSeed;
-  readonly refuse: () => void;
+  readonly unwritten: (why: Unwritten) => void;
 }
 
 /** Rows between snapshots: so many, or this part of a long log, because writing one costs its length. */
@@ -144,7 +147,7 @@ export class LiveRoom {
     return [...this.#pending.values()].find(({ logged }) => logged.id === id);
   }
 
-  propose<E>({ decide, command, seed, refuse }: Proposal<E>): Result<Pending, E> {
+  propose<E>({ decide, command, seed, unwritten }: Proposal<E>): Result<Pending, E> {
     const decided = decide(this.#decided);
     if (!decided.ok) return decided;
     const logged: LoggedRow = {
@@ -163,7 +166,7 @@ export class LiveRoom {
       author,
       seed: seed ?? null,
       due,
-      refuse,
+      unwritten,
       repeats: [],
     };
     if (seed !== undefined) this.seeds.set(seed.tip, seed.seed);

@@ -3,6 +3,7 @@
 import type { Result } from '@ludo/rules';
 import type { EventStore, RoomRow, StoreProblem } from '../store/event-store.ts';
 
+/** Of the row alone. */
 type Answer = Result<null, StoreProblem>;
 
 interface Opening {
@@ -22,12 +23,12 @@ export function createOpenings(store: Pick<EventStore, 'append'>): (row: RoomRow
       const group = queue;
       queue = [];
       const written = await append(group.map(({ row }) => row));
-      for (const { answer } of group) answer(written);
+      for (const { row, answer } of group) answer(answerFor(row, written));
     }
     isRunning = false;
   }
 
-  async function append(rows: readonly RoomRow[]): Promise<Answer> {
+  async function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     try {
       return await store.append(rows);
     } catch (thrown) {
@@ -40,4 +41,10 @@ export function createOpenings(store: Pick<EventStore, 'append'>): (row: RoomRow
       queue.push({ row, answer });
       if (!isRunning) void run();
     });
+}
+
+function answerFor({ room }: RoomRow, written: Awaited<ReturnType<EventStore['append']>>): Answer {
+  if (!written.ok) return written;
+  if (!written.value.includes(room)) return { ok: true, value: null };
+  return { ok: false, error: { code: 'failed', reason: `there is a room ${room} already` } };
 }

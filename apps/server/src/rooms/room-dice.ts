@@ -66,7 +66,7 @@ export function createRoomDice(dice: ServerDice, committer: Pick<Committer, 'sub
       decide: () => accept(row),
       seed,
       // Whoever decides next tries again.
-      refuse: () => undefined,
+      unwritten: () => undefined,
     });
     if (proposed.ok) committer.submit(proposed.value);
   }

@@ -86,11 +86,14 @@ interface EndsPage {
   readonly next: number | null;
 }
 
-export type StoreProblem =
-  /** Another writer has written this row's number. */
-  | { readonly code: 'conflict'; readonly room: string; readonly seq: number }
-  /** Disk full, file locked or damaged, and the like. */
-  | { readonly code: 'failed'; readonly reason: string };
+/** Disk full, file locked or damaged, and the like. */
+export interface StoreProblem {
+  readonly code: 'failed';
+  readonly reason: string;
+}
+
+/** Rooms to which another writer has written the number of a row, or which have no such row before it. */
+export type Overtaken = readonly string[];
 
 export interface RemovedRooms {
   readonly rooms: number;
@@ -110,8 +113,8 @@ export interface PersonIn {
 }
 
 export interface EventStore {
-  /** All of them durably, or none. Rows of one room are in order. */
-  append(rows: readonly RoomRow[]): Promise<Result<null, StoreProblem>>;
+  /** Durable are all of them but those of overtaken rooms; after a problem none. Rows of one room are in order. */
+  append(rows: readonly RoomRow[]): Promise<Result<Overtaken, StoreProblem>>;
   /** In order, at most the first `most` of them; none for an unknown room. Those behind them cost a tenth of a read. */
   load(room: string, afterSeq: number, most?: number): Promise<Result<readonly LoggedRow[], StoreProblem>>;
   /** The newest snapshot and the rows since, or just the rows after a number; no rows for an unknown room. */

@@ -6,7 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
-import type { EventStore, StoredRow, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, Overtaken, StoredRow, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
 import type { Unlocked } from './libsql-retention.ts';
@@ -40,13 +40,11 @@ interface End {
   readonly phase: Phase | null;
 }
 
-class Conflict extends Error {
+class OvertakenRoom extends Error {
   readonly room: string;
-  readonly seq: number;
-  constructor(room: string, seq: number) {
-    super(`row ${seq} of room ${room} is not the next`);
+  constructor(room: string) {
+    super(`another program has written to room ${room}`);
     this.room = room;
-    this.seq = seq;
   }
 }
 
@@ -96,7 +94,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
       const { s: seq, at, id: command = null, row } = logged;
-      if (seq !== end.seq + 1) throw new Conflict(room, seq);
+      if (seq !== end.seq + 1) throw new OvertakenRoom(room);
       id += 1;
       after.set(room, { id: end.id, seq, last: id, due, phase });
       if (seed !== undefined) addSeed.run(end.id, seed.tip, seed.seed);
@@ -106,20 +104,21 @@ function storeOn(database: Database.Database, file: string): EventStore {
     const turns: (string | number | null)[] = [];
     for (const [room, { id: of, seq, last, due, phase }] of after)
       turns.push(of, before.get(room)?.seq ?? 0, seq, last, due, phase);
-    if (turnRooms(turns) !== after.size) throw overtaken(before, after);
+    if (turnRooms(turns) !== after.size) throw overtakenIn(after);
     return { ends: after, last: id };
   }
 
   /** For the room that another program wrote to. */
-  function overtaken(before: ReadonlyMap<string, End>, after: ReadonlyMap<string, End>): Error {
+  function overtakenIn(after: ReadonlyMap<string, End>): Error {
     for (const [room, { last }] of after) {
       remembered.delete(room);
-      if (endOf(room).last !== last) return new Conflict(room, (before.get(room)?.seq ?? 0) + 1);
+      if (endOf(room).last !== last) return new OvertakenRoom(room);
     }
     return new Error('the rooms could not be moved on');
   }
 
-  function append(rows: readonly RoomRow[]): Result<null, StoreProblem> {
+  function append(rows: readonly RoomRow[], overtaken: Overtaken = []): Result<Overtaken, StoreProblem> {
+    if (rows.length === 0) return { ok: true, value: overtaken };
     try {
       begin.run();
       const { ends, last } = write(rows);
@@ -127,17 +126,18 @@ function storeOn(database: Database.Database, file: string): EventStore {
       newest = last;
       if (remembered.size > REMEMBERED) remembered.clear();
       for (const [room, end] of ends) remembered.set(room, end);
-      return { ok: true, value: null };
+      return { ok: true, value: overtaken };
     } catch (thrown) {
       if (database.inTransaction) attempt(() => rollback.run());
       for (const { room } of rows) remembered.delete(room);
       const wasTaken = newest !== null && isTaken(thrown);
       newest = null;
-      if (wasTaken) return append(rows);
-      if (thrown instanceof Conflict) {
-        return { ok: false, error: { code: 'conflict', room: thrown.room, seq: thrown.seq } };
-      }
-      return failed(thrown);
+      if (wasTaken) return append(rows, overtaken);
+      if (!(thrown instanceof OvertakenRoom)) return failed(thrown);
+      // Once in a long while, and a room is overtaken once in an append.
+      const { room } = thrown;
+      const others = rows.filter((row) => row.room !== room);
+      return append(others, [...overtaken, room]);
     }
   }
 

@@ -37,6 +37,7 @@ export function openMemoryStore(): EventStore {
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, StoredRoom>();
+    const overtaken = new Set<string>();
     for (const { room, logged, due = null, phase = null, author = null, seed } of rows) {
       const before = added.get(room) ??
         rooms.get(room) ?? {
@@ -48,7 +49,8 @@ export function openMemoryStore(): EventStore {
         };
       const { id, log, authors, seeds, snapshot } = before;
       if (logged.s !== log.length + 1) {
-        return Promise.resolve({ ok: false, error: { code: 'conflict', room, seq: logged.s } });
+        overtaken.add(room);
+        continue;
       }
       added.set(room, {
         id,
@@ -63,8 +65,9 @@ export function openMemoryStore(): EventStore {
         marked: null,
       });
     }
-    for (const [room, kept] of added) rooms.set(room, { ...kept, id: kept.id || ++opened });
-    return Promise.resolve({ ok: true, value: null });
+    for (const [room, kept] of added)
+      if (!overtaken.has(room)) rooms.set(room, { ...kept, id: kept.id || ++opened });
+    return Promise.resolve({ ok: true, value: [...overtaken] });
   }
 
   let running = 0;

@@ -115,7 +115,7 @@ test('closing waits for what was asked before, and the file is whole by itself',
   const store = await open();
   const written = store.append(rowsOf('a', 3));
   await store.close();
-  expect(await written).toEqual({ ok: true, value: null });
+  expect(await written).toEqual({ ok: true, value: [] });
   const again = await open();
   const loaded = await again.load('a', 0);
   expect(loaded.ok && loaded.value.length).toBe(3);

@@ -117,7 +117,7 @@ export function createSteward({
     try {
       const proposed = room.propose({
         decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },
-        refuse: () => alarms.ring(room.id, AGAIN, null),
+        unwritten: (why) => alarms.ring(room.id, why === 'overtaken' ? 0 : AGAIN, null),
       });
       if (!proposed.ok) return false;
       rowLimits.actsItself(room, proposed.value.logged.row);

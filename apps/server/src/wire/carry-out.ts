@@ -3,6 +3,7 @@ import type { CommandMessage, WireRefusal } from '@ludo/protocol';
 import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
+import type { Unwritten } from '../rooms/live-room.ts';
 import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
@@ -22,6 +23,11 @@ export async function carryOut(
   const { room, person, address } = caller;
   const { id, command } = message;
   const notWritten = (): void => refuse(refusal('storage-failed'));
+  const unwritten = (why: Unwritten): void => {
+    if (why === 'failed') notWritten();
+    // By the state as it is now; the room is read, so that nothing is waited for.
+    else void carryOut(context, callerNow, message, answering);
+  };
   const known = room.find(id, person);
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
@@ -30,7 +36,9 @@ export async function carryOut(
     return isRead ? carryOut(context, callerNow, message, answering) : notWritten();
   }
   if (known !== undefined) {
-    known.repeats.push((seq) => (seq === null ? notWritten() : reply({ ok: true, seq })));
+    known.repeats.push((fate) =>
+      typeof fate === 'number' ? reply({ ok: true, seq: fate }) : unwritten(fate),
+    );
     return;
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
@@ -44,7 +52,7 @@ export async function carryOut(
       return decide(state, command, { person, dice, isAdmitted });
     },
     command: { id, by: person },
-    refuse: notWritten,
+    unwritten,
   });
   if (!proposed.ok) {
     if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
