@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../secrets/credentials.ts';
 import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
+import { isWithoutPostgres, NO_POSTGRES, postgresServer } from '../../test/postgres.ts';
+import type { PostgresServer } from '../../test/postgres.ts';
 import { storeThread } from '../../test/store-thread.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
+import { openPostgresStore } from './postgres-store.ts';
 import { openThreadedStore } from './threaded-store.ts';
 
 let folder = '';
@@ -40,6 +43,17 @@ async function threaded(file = join(folder, 'log.sqlite'), ended = noEnd): Promi
 const noEnd = (reason: string): void => {
   throw new Error(reason);
 };
+
+let server: PostgresServer | null = null;
+afterAll(() => server?.stop());
+
+async function postgres(): Promise<EventStore> {
+  server ??= await postgresServer();
+  const store = await openPostgresStore(await server.empty());
+  if (!store.ok) throw new Error(store.error.reason);
+  opened.push(store.value);
+  return store.value;
+}
 
 function row(s: number, id?: string): LoggedRow {
   const logged: LoggedRow = { s, at: 1_767_225_600_000 + s, row: { t: 'play', m: `R${s}>9 "ä" 'x'` } };
@@ -89,8 +103,13 @@ const stores: readonly [string, (file?: string) => EventStore | Promise<EventSto
   ['memory', () => openMemoryStore()],
   ['libsql', libsql],
   ['libsql in a thread of its own', threaded],
+  ['PostgreSQL', postgres],
 ];
-describe.each(stores)('store contract: %s', (_name, open) => {
+describe.each(stores)('store contract: %s', (name, open) => {
+  beforeEach(({ skip }) => {
+    if (name === 'PostgreSQL' && isWithoutPostgres) skip(NO_POSTGRES);
+  });
+
   test('rows come back whole and in order', async () => {
     const store = await open();
     expect(await store.append([at('a', 1, 'command-1'), at('b', 1), at('a', 2)])).toEqual(allWritten);
@@ -518,7 +537,7 @@ describe.each(stores)('store contract: %s', (_name, open) => {
           }
         },
       ),
-      { numRuns: _name === 'memory' ? 50 : 10 },
+      { numRuns: name === 'memory' ? 50 : 10 },
     );
   });
 });

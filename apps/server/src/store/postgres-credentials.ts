@@ -1,0 +1,120 @@
+// Owns the tables of credentials in PostgreSQL: hashes of tokens, never tokens, and in which rooms their persons are
+// known. Throws the library's errors.
+import type { Credentials } from '../secrets/credentials.ts';
+import type { PersonIn } from './event-store.ts';
+import type { Ask, Statement } from './postgres-connections.ts';
+
+const READ: Statement = {
+  name: 'read-credentials',
+  text: `
+    SELECT hash, person, parent, live, used FROM credential
+    WHERE person = coalesce((SELECT person FROM credential WHERE hash = $1), $1)
+    ORDER BY used DESC
+  `,
+};
+
+/** The lock by which credentials are forgotten while none are written. Lists of one person are written in turn. */
+const LOCK = 0x4c554450;
+const WRITING: Statement = {
+  name: 'write-credentials',
+  text: `SELECT pg_advisory_xact_lock_shared(${LOCK})`,
+};
+const FORGETTING: Statement = { name: 'forget-credentials', text: `SELECT pg_advisory_xact_lock(${LOCK})` };
+const IN_TURN: Statement = {
+  name: 'persons-in-turn',
+  text: `
+    SELECT pg_advisory_xact_lock(${LOCK}, hash) FROM (
+      SELECT DISTINCT hashtext(person) AS hash FROM unnest($1::text[]) AS changed (person) ORDER BY hash
+    ) AS persons
+  `,
+};
+const CLEAR: Statement = {
+  name: 'clear-credentials',
+  text: 'DELETE FROM credential WHERE person = ANY ($1::text[])',
+};
+const ADD: Statement = {
+  name: 'add-credentials',
+  text: `
+    INSERT INTO credential (hash, person, parent, live, used)
+    SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::boolean[], $5::bigint[])
+  `,
+};
+const KNOW: Statement = {
+  name: 'know',
+  text: `
+    INSERT INTO known (room, person)
+    SELECT DISTINCT * FROM unnest($1::text[], $2::text[]) AS given (room, person) ORDER BY room, person
+    ON CONFLICT DO NOTHING
+  `,
+};
+const UNKNOW: Statement = {
+  name: 'unknow',
+  text: 'DELETE FROM known WHERE room = ANY ($1::text[]) RETURNING person',
+};
+const FORGET: Statement = {
+  name: 'forget',
+  text: `
+    DELETE FROM credential WHERE person = ANY ($1::text[])
+    AND NOT EXISTS (SELECT FROM known WHERE known.person = credential.person)
+  `,
+};
+
+interface CredentialRow {
+  readonly hash: string;
+  readonly person: string;
+  readonly parent: string | null;
+  readonly live: boolean;
+  readonly used: number;
+}
+
+export async function readCredentials(ask: Ask, hash: string): Promise<Credentials> {
+  const rows = await ask<CredentialRow>(READ, [hash]);
+  const list = rows.map(({ live, hash: of, parent, used }) => ({ hash: of, parent, isLive: live, used }));
+  return { person: rows[0]?.person ?? hash, list };
+}
+
+/** In a transaction. */
+export async function writeCredentials(
+  ask: Ask,
+  changed: readonly Credentials[],
+  known: readonly PersonIn[],
+): Promise<null> {
+  const persons = changed.map(({ person }) => person);
+  const rows = changed.flatMap(({ person, list }) => list.map((each) => ({ person, ...each })));
+  await ask(WRITING);
+  if (persons.length > 0) {
+    await ask(IN_TURN, [persons]);
+    await ask(CLEAR, [persons]);
+    await ask(ADD, [
+      rows.map(({ hash }) => hash),
+      rows.map(({ person }) => person),
+      rows.map(({ parent }) => parent),
+      rows.map(({ isLive }) => isLive),
+      rows.map(({ used }) => used),
+    ]);
+  }
+  if (known.length > 0) await ask(KNOW, [known.map(({ room }) => room), known.map(({ person }) => person)]);
+  return null;
+}
+
+/** First in a transaction that forgets. */
+export async function aboutToForget(ask: Ask): Promise<void> {
+  await ask(FORGETTING);
+}
+
+export async function forgetThoseOf(ask: Ask, rooms: readonly string[]): Promise<void> {
+  const persons = await ask<{ readonly person: string }>(UNKNOW, [rooms]);
+  await ask(FORGET, [persons.map(({ person }) => person)]);
+}
+
+/** Persons who are named in rows that go. */
+export async function forgetNamed(ask: Ask, bodies: readonly string[]): Promise<void> {
+  const named = new Set(bodies.flatMap(personsIn));
+  if (named.size > 0) await ask(FORGET, [[...named]]);
+}
+
+/** Not by PostgreSQL, whose text cannot have all that a string of JSON can. */
+function personsIn(body: string): readonly string[] {
+  const { who, host, from } = JSON.parse(body) as Readonly<Record<'who' | 'host' | 'from', unknown>>;
+  return [who, host, from].filter((person) => typeof person === 'string');
+}

@@ -1,0 +1,161 @@
+// Owns reading rooms from PostgreSQL: rows, snapshots and dues. Throws the library's errors.
+import type { LoggedRow, Row } from '@ludo/room';
+import { nextAfter } from './event-store.ts';
+import type {
+  DueMark,
+  DuesPage,
+  RoomDue,
+  RoomEntry,
+  RoomReading,
+  RoomSeed,
+  StoredRow,
+  StoredSnapshot,
+} from './event-store.ts';
+import type { Ask, Statement } from './postgres-connections.ts';
+
+/** Rows before the event loop turns: some two milliseconds. */
+const PORTION = 250;
+
+const FIND: Statement = { name: 'find', text: 'SELECT id, seq FROM room WHERE name = $1' };
+const ROWS: Statement = {
+  name: 'rows',
+  text: `
+    SELECT seq, at, command, body, author FROM event
+    WHERE room = $1 AND seq > $2 AND seq <= $3 ORDER BY seq
+  `,
+};
+const SNAPSHOT: Statement = {
+  name: 'snapshot',
+  text: 'SELECT seq, version, body FROM snapshot WHERE room = $1',
+};
+const SEEDS: Statement = { name: 'seeds', text: 'SELECT tip, seed FROM seed WHERE room = $1 ORDER BY tip' };
+/** It holds no more than the rows do, so nobody waits for the disk. The room is there, and not another of its name. */
+const KEEP_SNAPSHOT: Statement = {
+  name: 'keep-snapshot',
+  text: `
+    WITH found AS (SELECT id FROM room WHERE name = $1 AND seq >= $2 FOR KEY SHARE)
+    INSERT INTO snapshot (room, seq, version, body)
+    SELECT found.id, $2, $3::int, $4::bytea
+    FROM found, set_config('synchronous_commit', 'off', true)
+    ON CONFLICT (room) DO UPDATE SET seq = excluded.seq, version = excluded.version, body = excluded.body
+  `,
+};
+const LIST: Statement = { name: 'list', text: 'SELECT name AS room, seq FROM room ORDER BY id' };
+const DUES: Statement = {
+  name: 'dues',
+  text: `
+    SELECT name AS room, due AS at, at AS since FROM room
+    WHERE due IS NOT NULL AND ($1::bigint IS NULL OR (due, name) > ($1, $2))
+    ORDER BY due, name LIMIT $3
+  `,
+};
+
+interface FoundRoom {
+  readonly id: number;
+  readonly seq: number;
+}
+
+interface EventRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly command: string | null;
+  readonly body: string;
+  readonly author: number | null;
+}
+
+async function findRoom(ask: Ask, room: string): Promise<FoundRoom | null> {
+  const [found] = await ask<FoundRoom>(FIND, [room]);
+  return found ?? null;
+}
+
+export async function lengthOf(ask: Ask, room: string): Promise<number> {
+  return (await findRoom(ask, room))?.seq ?? 0;
+}
+
+/** The first `most` after a number. */
+export function rowsAfter(
+  ask: Ask,
+  room: string,
+  after: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly StoredRow[]> {
+  return whole(ask, room, [], async (found) => await rowsOf(ask, found, after, most));
+}
+
+export function reading(ask: Ask, room: string, after: number | 'snapshot'): Promise<RoomReading> {
+  return whole<RoomReading>(ask, room, { snapshot: null, rows: [], seeds: [] }, async (found) => {
+    const snapshot = after === 'snapshot' ? await snapshotOf(ask, found) : null;
+    const seeds = await ask<RoomSeed>(SEEDS, [found.id]);
+    const rows = await rowsOf(ask, found, after === 'snapshot' ? (snapshot?.seq ?? 0) : after);
+    return rows && { snapshot, rows, seeds };
+  });
+}
+
+/** A room that goes while it is read is looked up again; of one that stays, rows are missing. */
+async function whole<T>(
+  ask: Ask,
+  room: string,
+  none: T,
+  read: (found: FoundRoom) => Promise<T | null>,
+): Promise<T> {
+  for (let before: number | null = null; ;) {
+    const found = await findRoom(ask, room);
+    if (found === null) return none;
+    const value = await read(found);
+    if (value !== null) return value;
+    if (found.id === before) throw new Error(`rows of room ${room} are missing`);
+    before = found.id;
+  }
+}
+
+/** Null: some are not there. */
+async function rowsOf(
+  ask: Ask,
+  { id, seq }: FoundRoom,
+  after: number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly StoredRow[] | null> {
+  const last = Math.min(seq, after + most);
+  if (last <= after) return [];
+  const found = await ask<EventRow>(ROWS, [id, after, last]);
+  if (found.length !== last - after) return null;
+  const rows: StoredRow[] = [];
+  for (const [nth, row] of found.entries()) {
+    if (nth > 0 && nth % PORTION === 0) await nextTurn();
+    rows.push(storedRow(row));
+  }
+  return rows;
+}
+
+function storedRow({ seq, at, command, body, author }: EventRow): StoredRow {
+  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
+  return { logged: command === null ? logged : { ...logged, id: command }, author };
+}
+
+async function snapshotOf(ask: Ask, { id }: FoundRoom): Promise<StoredSnapshot | null> {
+  const [found] = await ask<StoredSnapshot>(SNAPSHOT, [id]);
+  return found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
+}
+
+export async function keepSnapshot(
+  ask: Ask,
+  room: string,
+  { seq, version, body }: StoredSnapshot,
+): Promise<null> {
+  await ask(KEEP_SNAPSHOT, [room, seq, version, body]);
+  return null;
+}
+
+export function list(ask: Ask): Promise<readonly RoomEntry[]> {
+  return ask<RoomEntry>(LIST);
+}
+
+export async function duesAfter(ask: Ask, after: DueMark | null, most: number): Promise<DuesPage> {
+  const found = await ask<RoomDue>(DUES, [after?.at ?? null, after?.room ?? '', most + 1]);
+  const dues = found.slice(0, most);
+  return { dues, next: nextAfter(dues, found.length > most) };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -1,0 +1,143 @@
+// Owns the tables in PostgreSQL and their versions: each process brings them up to date when it opens the database.
+// Steps only add, so that processes of the version before go on meanwhile.
+import type { Result } from '@ludo/rules';
+import type pg from 'pg';
+import { codeOf, onceOver, whyOf } from './postgres-connections.ts';
+
+/**
+ * `at`: of the last row. `noted`: the row for which `ran` and `marked` hold. No index has a column that changes with each
+ * row: so a room's line is rewritten in its page, for which every page has some space left.
+ */
+const ROOMS = `
+  CREATE SEQUENCE room_id;
+  CREATE TABLE room (
+    id bigint NOT NULL UNIQUE,
+    at bigint NOT NULL,
+    due bigint,
+    ran bigint,
+    marked bigint,
+    seq integer NOT NULL,
+    noted integer,
+    name text COLLATE "C" PRIMARY KEY,
+    phase text
+  ) WITH (fillfactor = 70);
+  CREATE TABLE event (
+    room bigint NOT NULL,
+    at bigint NOT NULL,
+    author bigint,
+    seq integer NOT NULL,
+    command text,
+    body text NOT NULL,
+    PRIMARY KEY (room, seq)
+  );
+  CREATE TABLE snapshot (
+    room bigint PRIMARY KEY,
+    seq integer NOT NULL,
+    version integer NOT NULL,
+    body bytea NOT NULL
+  );
+`;
+
+/** Of chains for the dice: secret, and apart from the rows, which everybody is sent. */
+const SEEDS = `
+  CREATE TABLE seed (
+    room bigint NOT NULL,
+    tip text COLLATE "C" NOT NULL,
+    seed text NOT NULL,
+    PRIMARY KEY (room, tip)
+  );
+`;
+
+/** Rooms that are taken away, until their rows are gone. */
+const GONE = 'CREATE TABLE gone (room bigint PRIMARY KEY);';
+
+/** `one`: there is one line. `until`: when somebody last added, in milliseconds since 1970, and who. */
+const RUNNING = `
+  CREATE TABLE running (
+    one boolean PRIMARY KEY DEFAULT true CHECK (one),
+    milliseconds bigint NOT NULL,
+    until bigint NOT NULL,
+    who text NOT NULL
+  );
+`;
+
+/** `known`: who has come back to a seat where; with the last of these rooms the credentials go. */
+const CREDENTIALS = `
+  CREATE TABLE credential (
+    hash text COLLATE "C" PRIMARY KEY,
+    person text COLLATE "C" NOT NULL,
+    parent text,
+    live boolean NOT NULL,
+    used bigint NOT NULL
+  );
+  CREATE INDEX credential_of ON credential (person);
+  CREATE TABLE known (
+    room text COLLATE "C" NOT NULL,
+    person text COLLATE "C" NOT NULL,
+    PRIMARY KEY (room, person)
+  );
+  CREATE INDEX known_as ON known (person);
+`;
+
+/** From no tables to version 1, from there to 2, and so on. */
+const STEPS: readonly string[] = [`${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`];
+
+const SCHEMA_VERSION = STEPS.length;
+
+/** 'LUDO': of the lock under which one process at a time looks at the version. */
+const LOCK = 0x4c55444f;
+
+export interface OpenProblem {
+  readonly code: 'unreachable' | 'refused' | 'of-another-program' | 'of-a-newer-version';
+  /** A sentence. */
+  readonly reason: string;
+}
+
+const DUPLICATE_TABLE = '42P07';
+
+/** Makes missing tables, brings older ones up to date; of several processes one does. */
+export async function prepareDatabase(url: string): Promise<Result<null, OpenProblem>> {
+  try {
+    const version = await onceOver(url, prepare);
+    if (version <= SCHEMA_VERSION) return { ok: true, value: null };
+    const reason = `The database is of version ${version}, this program knows ${SCHEMA_VERSION}.`;
+    return { ok: false, error: { code: 'of-a-newer-version', reason } };
+  } catch (thrown) {
+    return { ok: false, error: problemOf(thrown) };
+  }
+}
+
+/** Returns the version that the database has then. */
+async function prepare(client: pg.Client): Promise<number> {
+  await client.query('BEGIN');
+  await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+  const version = await versionOf(client);
+  if (version < SCHEMA_VERSION) {
+    for (const step of STEPS.slice(version)) await client.query(step);
+    await client.query('UPDATE ludo_schema SET version = $1', [SCHEMA_VERSION]);
+  }
+  await client.query('COMMIT');
+  return Math.max(version, SCHEMA_VERSION);
+}
+
+/** 0: there are no tables. */
+async function versionOf(client: pg.Client): Promise<number> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    `SELECT to_regclass('ludo_schema') IS NOT NULL AS there`,
+  );
+  if (found[0]?.there !== true)
+    await client.query(
+      'CREATE TABLE ludo_schema (version integer NOT NULL); INSERT INTO ludo_schema VALUES (0)',
+    );
+  const { rows } = await client.query<{ version: number }>('SELECT version FROM ludo_schema');
+  return rows[0]?.version ?? 0;
+}
+
+function problemOf(thrown: unknown): OpenProblem {
+  const why = whyOf(thrown);
+  if (codeOf(thrown) === DUPLICATE_TABLE)
+    return { code: 'of-another-program', reason: `The database has tables of another program: ${why}.` };
+  return codeOf(thrown) === null
+    ? { code: 'unreachable', reason: `PostgreSQL cannot be reached: ${why}.` }
+    : { code: 'refused', reason: `PostgreSQL refuses: ${why}.` };
+}

@@ -1,0 +1,46 @@
+// Owns the log in PostgreSQL, for one process or several: a line for each room says how far its log goes, and whoever
+// moves it on writes the rows.
+import type { Result } from '@ludo/rules';
+import type { EventStore } from './event-store.ts';
+import { appendOver } from './postgres-append.ts';
+import { connectionsTo } from './postgres-connections.ts';
+import type { Statement } from './postgres-connections.ts';
+import { readCredentials, writeCredentials } from './postgres-credentials.ts';
+import { retentionOver } from './postgres-retention.ts';
+import { duesAfter, keepSnapshot, lengthOf, list, reading, rowsAfter } from './postgres-rooms.ts';
+import { prepareDatabase } from './postgres-schema.ts';
+import type { OpenProblem } from './postgres-schema.ts';
+
+const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
+
+/** `url`: as in `postgres://user:password@host:5432/database`. */
+export async function openPostgresStore(url: string): Promise<Result<EventStore, OpenProblem>> {
+  const prepared = await prepareDatabase(url);
+  return prepared.ok ? { ok: true, value: storeOver(url) } : prepared;
+}
+
+function storeOver(url: string): EventStore {
+  const connections = connectionsTo(url);
+  return {
+    append: (rows) => connections.write((ask) => appendOver(ask, rows)),
+    load: (room, afterSeq, most) =>
+      connections.run(async (ask) =>
+        (await rowsAfter(ask, room, afterSeq, most)).map(({ logged }) => logged),
+      ),
+    read: (room, after) => connections.run((ask) => reading(ask, room, after)),
+    length: (room) => connections.run((ask) => lengthOf(ask, room)),
+    keepSnapshot: (room, snapshot) => connections.run((ask) => keepSnapshot(ask, room, snapshot)),
+    list: () => connections.run(list),
+    dues: (after, most) => connections.run((ask) => duesAfter(ask, after, most)),
+    ...retentionOver(connections),
+    credentials: (hash) => connections.run((ask) => readCredentials(ask, hash)),
+    keepCredentials: (changed, known = []) =>
+      connections.inOne((ask) => writeCredentials(ask, changed, known)),
+    size: () =>
+      connections.run(async (ask) => {
+        const [found] = await ask<{ readonly bytes: number }>(SIZE);
+        return { bytes: found?.bytes ?? 0, free: null };
+      }),
+    close: () => connections.close(),
+  };
+}
