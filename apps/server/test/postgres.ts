@@ -30,8 +30,8 @@ export interface PostgresServer {
 }
 
 export interface PrivatePostgres extends PostgresServer {
-  /** Kills it with all that is in memory, as a loss of power would; the next start recovers. */
-  kill(): Promise<void>;
+  /** At once, with all that is in its memory; the next start recovers. */
+  crash(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
     const settings = [
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
-      ...(isDurable ? [] : ['fsync=off', 'shared_buffers=16MB']),
+      ...(isDurable ? [] : ['fsync=off', 'shared_buffers=16MB', 'deadlock_timeout=50ms']),
     ].flatMap((setting) => ['-c', setting]);
     const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
       cwd: folder,
@@ -68,7 +68,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
     await readiness(child);
   }
 
-  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const child = running;
     running = null;
     if (child === null) return;
@@ -83,7 +83,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
   return {
     ...named(`postgres://${OWNER}@127.0.0.1:${port}/postgres`),
     start,
-    kill: () => end('SIGKILL'),
+    crash: () => end('SIGQUIT'),
     async stop() {
       await end('SIGINT');
       process.off('exit', endWithThis);

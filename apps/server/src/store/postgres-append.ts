@@ -18,7 +18,6 @@ const APPEND: Statement = {
     ), held AS MATERIALIZED (
       SELECT room.id, given.last, given.at, given.due, given.phase, given.nth
       FROM given JOIN room ON room.name = given.name AND room.seq = given.first - 1
-      WHERE given.first > 1
       ORDER BY room.name FOR NO KEY UPDATE OF room
     ), moved AS (
       UPDATE room SET seq = held.last, at = held.at, due = held.due, phase = held.phase

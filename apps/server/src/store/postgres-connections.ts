@@ -10,9 +10,8 @@ import type { StoreProblem } from './event-store.ts';
 /** Besides the one that writes rows. */
 const OTHERS = 8;
 
-/** Milliseconds: for a connection, for an answer, for a server that says that it is starting, without a question. */
+/** Milliseconds: for a connection, for a server that says that it is starting, without a question. */
 const CONNECTING = 5000;
-const ANSWERING = 10_000;
 const STARTING = 10_000;
 const AGAIN = 100;
 const IDLE = 60_000;
@@ -68,8 +67,9 @@ function settingsFor(url: string): PoolConfig {
   };
 }
 
-export function connectionsTo(url: string): PostgresConnections {
-  const settings = { ...settingsFor(url), query_timeout: ANSWERING, idleTimeoutMillis: IDLE };
+/** `patience`: milliseconds for an answer. */
+export function connectionsTo(url: string, patience: number): PostgresConnections {
+  const settings = { ...settingsFor(url), query_timeout: patience, idleTimeoutMillis: IDLE };
   const writer = poolOf({ ...settings, max: 1 });
   const others = poolOf({ ...settings, max: OTHERS });
   const running = new Set<Promise<unknown>>();

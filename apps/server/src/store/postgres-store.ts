@@ -4,7 +4,7 @@ import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
 import { appendOver } from './postgres-append.ts';
 import { connectionsTo } from './postgres-connections.ts';
-import type { Statement } from './postgres-connections.ts';
+import type { PostgresConnections, Statement } from './postgres-connections.ts';
 import { readCredentials, writeCredentials } from './postgres-credentials.ts';
 import { retentionOver } from './postgres-retention.ts';
 import { duesAfter, keepSnapshot, lengthOf, list, reading, rowsAfter } from './postgres-rooms.ts';
@@ -13,14 +13,19 @@ import type { OpenProblem } from './postgres-schema.ts';
 
 const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
 
+/** Milliseconds for an answer. */
+const PATIENCE = 10_000;
+
 /** `url`: as in `postgres://user:password@host:5432/database`. */
-export async function openPostgresStore(url: string): Promise<Result<EventStore, OpenProblem>> {
+export async function openPostgresStore(
+  url: string,
+  patience = PATIENCE,
+): Promise<Result<EventStore, OpenProblem>> {
   const prepared = await prepareDatabase(url);
-  return prepared.ok ? { ok: true, value: storeOver(url) } : prepared;
+  return prepared.ok ? { ok: true, value: storeOver(connectionsTo(url, patience)) } : prepared;
 }
 
-function storeOver(url: string): EventStore {
-  const connections = connectionsTo(url);
+function storeOver(connections: PostgresConnections): EventStore {
   return {
     append: (rows) => connections.write((ask) => appendOver(ask, rows)),
     load: (room, afterSeq, most) =>
