@@ -18,8 +18,9 @@ export const NO_POSTGRES =
 
 /** Null: none is installed. */
 const programs = findPrograms();
-/** Whether tests do without: on a device of somebody's own, and never where all has to be tested. */
-export const isWithoutPostgres = programs === null && given === undefined && process.env['CI'] === undefined;
+/** Whether tests do without a private one: on a device of somebody's own, and never where all has to be tested. */
+export const isWithoutPrivatePostgres = programs === null && process.env['CI'] === undefined;
+export const isWithoutPostgres = isWithoutPrivatePostgres && given === undefined;
 
 export interface PostgresServer {
   /** Of an empty database. */
