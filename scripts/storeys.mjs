@@ -38,6 +38,7 @@ const PAGE = [
 const SERVER = [
   { kit: [], limits: [], secrets: [] },
   { telemetry: [], store: [] },
+  { feed: [] },
   { rooms: [], database: [] },
   { people: [], upkeep: [], previews: [], records: [] },
   { push: [] },

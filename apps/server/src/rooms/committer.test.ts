@@ -25,7 +25,7 @@ function telling(store: EventStore) {
   const told: string[] = [];
   const inTurns: number[] = [0];
   const failures: string[] = [];
-  const overtook: string[] = [];
+  const repairs: string[] = [];
   const committer = createCommitter({
     store,
     telling: createTurns({ most: MOST }),
@@ -34,7 +34,7 @@ function telling(store: EventStore) {
       inTurns[inTurns.length - 1] = (inTurns.at(-1) ?? 0) + room.people.size;
     },
     failed: (room, reason) => void failures.push(`${room.id}: ${reason}`),
-    overtook: (room) => void overtook.push(room.id),
+    repaired: (kind) => void repairs.push(kind),
     settled: () => undefined,
   });
   const refused: string[] = [];
@@ -57,7 +57,7 @@ function telling(store: EventStore) {
       await nextTurn();
     }
   };
-  return { told, inTurns, committer, refused, failures, overtook, submit, settle };
+  return { told, inTurns, committer, refused, failures, repairs, submit, settle };
 }
 
 test('of what a crowd does in one breath so much is told in each turn, and other rooms are told in between', async () => {
@@ -131,7 +131,7 @@ test('a command that another process was quicker than is decided again, and othe
   };
   const [shared, own] = [await roomOf(inner, 'shared', 1), await roomOf(inner, 'own', 1)];
   await inner.append([{ room: 'shared', logged: said(2) }]);
-  const { told, refused, failures, overtook, submit, settle } = telling(store);
+  const { told, refused, failures, repairs, submit, settle } = telling(store);
   submit(shared);
   submit(own);
   while (told.length === 0) await nextTurn();
@@ -142,7 +142,7 @@ test('a command that another process was quicker than is decided again, and othe
   await settle();
   expect(told).toEqual(['own 2', 'own 3', 'shared 2', 'shared 3']);
   expect(shared.state.seq).toBe(3);
-  expect({ refused, failures, overtook }).toEqual({ refused: [], failures: [], overtook: ['shared'] });
+  expect({ refused, failures, repairs }).toEqual({ refused: [], failures: [], repairs: ['overtaken'] });
 });
 
 test('rows that another process has taken away with their room are refused once', async () => {

@@ -3,8 +3,11 @@
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
+import { noFeed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { Repair } from '../telemetry/metrics.ts';
+import type { EventStore, StoredRow } from '../store/event-store.ts';
 
 /** Waiting for more rows before an append: a part of what the last one took, in milliseconds at most. */
 const GATHER_SHARE = 0.1;
@@ -14,11 +17,12 @@ interface CommitterOptions {
   readonly store: EventStore;
   /** Rooms are told by turns; a row weighs as many as are told. */
   readonly telling: Turns;
+  readonly feed?: Pick<Feed, 'isShared' | 'publish'>;
   readonly written: (room: LiveRoom, row: LoggedRow) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
-  /** Another process has written to the room. */
-  readonly overtook?: (room: LiveRoom) => void;
+  /** Rows of another process are read late. */
+  readonly repaired?: (kind: Repair) => void;
   readonly settled: (room: LiveRoom) => void;
 }
 
@@ -26,12 +30,18 @@ export interface Committer {
   submit(pending: Pending): void;
   /** Reads the rows of a doubtful room from the store; false: it failed again. */
   recover(room: LiveRoom): Promise<boolean>;
+  /** What another process has written. */
+  hear(room: LiveRoom, rows: readonly StoredRow[]): void;
+  /** There are other processes. */
+  readonly isShared: boolean;
+  /** Reads what other processes have written, if there are any; resolves once it is told as far as it can be. */
+  readOn(room: LiveRoom, why: Repair | null): Promise<void>;
   /** Resolves once everything submitted is written and told, or refused. */
   idle(): Promise<void>;
 }
 
 export function createCommitter(options: CommitterOptions): Committer {
-  const { store, telling, written, appended, failed, overtook = () => {}, settled } = options;
+  const { store, telling, feed = noFeed, written, appended, failed, repaired = () => {}, settled } = options;
   let queue: Pending[] = [];
   let untold = 0;
   let running: Promise<void> | null = null;
@@ -68,6 +78,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     appended?.(lasted, group.length, answered.ok);
     const overtaken = new Set(answered.ok ? answered.value : group.map(({ room }) => room.id));
     const hit = new Set<LiveRoom>();
+    if (feed.isShared) publish(group.filter(({ room }) => !overtaken.has(room.id)));
     for (const pending of group) {
       if (overtaken.has(pending.room.id)) hit.add(pending.room);
       else {
@@ -90,7 +101,60 @@ export function createCommitter(options: CommitterOptions): Committer {
     room.confirm(pending);
     written(room, logged);
     for (const tell of repeats) tell(logged.s);
+    takeHeard(room);
     settled(room);
+  }
+
+  function publish(group: readonly Pending[]): void {
+    const news = new Map<string, StoredRow[]>();
+    for (const { room, logged, author } of group) {
+      const rows = news.get(room.id) ?? [];
+      news.set(room.id, rows);
+      rows.push({ logged, author });
+    }
+    feed.publish([...news].map(([room, rows]) => ({ room, rows })));
+  }
+
+  function takeHeard(room: LiveRoom): void {
+    for (const logged of room.takeHeard()) written(room, logged);
+  }
+
+  function hear(room: LiveRoom, rows: readonly StoredRow[]): void {
+    telling.inTurn(room.id, () => take(room, rows), 1 + room.people.size);
+  }
+
+  function take(room: LiveRoom, rows: readonly StoredRow[]): void {
+    try {
+      // The seed of a new tip is in the store alone.
+      if (rows.some(({ logged: { row } }) => row.t === 'tip' && row.who === undefined))
+        return void readOn(room, null);
+      room.hear(rows);
+      takeHeard(room);
+      settled(room);
+      if (room.isBehind) void readOn(room, 'missing');
+    } catch (thrown) {
+      failed(room, String(thrown));
+    }
+  }
+
+  async function readOn(room: LiveRoom, why: Repair | null): Promise<void> {
+    if (!feed.isShared) return;
+    if (why !== null) repaired(why);
+    const read = await store.read(room.id, room.state.seq).catch((thrown: unknown) => ({
+      ok: false as const,
+      error: { reason: String(thrown) },
+    }));
+    if (!read.ok) return failed(room, read.error.reason);
+    // What was heard meanwhile is told first.
+    telling.hurry(room.id);
+    try {
+      for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
+      room.hear(read.value.rows);
+      takeHeard(room);
+      settled(room);
+    } catch (thrown) {
+      failed(room, String(thrown));
+    }
   }
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
@@ -124,9 +188,10 @@ export function createCommitter(options: CommitterOptions): Committer {
     const isRead = await recover(room);
     // A room that another process has taken away is as short as before: nothing is decided again and again.
     const isLonger = isRead && room.state.seq > known;
-    if (isOvertaken && isLonger) overtook(room);
+    if (isOvertaken && isLonger) repaired('overtaken');
     else if (isOvertaken) failed(room, 'another process has taken the room away');
     const why = isOvertaken && isLonger ? 'overtaken' : 'failed';
+    takeHeard(room);
     for (const pending of withdrawn) {
       const seq = room.rowOf(pending);
       if (seq === null) pending.unwritten(why);
@@ -141,6 +206,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       const read = await store.read(room.id, seq);
       if (!room.isDoubtful) return true;
       if (!read.ok || room.state.seq !== seq) return false;
+      for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
       room.catchUp(read.value.rows);
       for (const { logged } of read.value.rows) written(room, logged);
       return true;
@@ -155,7 +221,10 @@ export function createCommitter(options: CommitterOptions): Committer {
       queue.push(pending);
       running ??= run();
     },
+    isShared: feed.isShared,
     recover,
+    hear,
+    readOn,
     async idle() {
       while (running !== null || recovering.size > 0 || untold > 0)
         await (running ?? Promise.race([nextTurn(), ...recovering]));

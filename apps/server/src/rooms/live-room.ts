@@ -76,6 +76,8 @@ export class LiveRoom {
   #decided: RoomState;
   readonly #ids: CommandIds;
   readonly #pending = new Map<number, Pending>();
+  /** Rows of other processes, by number, until those before them are known and no own one is on its way. */
+  readonly #aside = new Map<number, StoredRow>();
   #keptUpTo: number;
 
   constructor(id: RoomId, { recent, state, at, ids, keptUpTo, folded }: ReadRoom, clocks: Clocks) {
@@ -193,6 +195,31 @@ export class LiveRoom {
     for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
+  }
+
+  /** What another process has written: set aside. */
+  hear(rows: readonly StoredRow[]): void {
+    for (const row of rows) if (row.logged.s > this.#written.seq) this.#aside.set(row.logged.s, row);
+  }
+
+  /** Those heard rows that come next, unless own ones are on their way. Throws DamagedLog. */
+  takeHeard(): readonly LoggedRow[] {
+    if (this.#aside.size === 0 || this.#pending.size > 0 || this.isDoubtful) return [];
+    const taken: LoggedRow[] = [];
+    for (;;) {
+      const next = this.#aside.get(this.#written.seq + 1);
+      if (next === undefined) break;
+      this.#take(next, foldRow(this.#written, next.logged).state);
+      taken.push(next.logged);
+    }
+    this.#decided = this.#written;
+    for (const seq of this.#aside.keys()) if (seq <= this.#written.seq) this.#aside.delete(seq);
+    return taken;
+  }
+
+  /** A heard row shows that others were not heard. */
+  get isBehind(): boolean {
+    return this.#aside.size > 0 && this.#pending.size === 0 && !this.isDoubtful;
   }
 
   /** Of a withdrawn command that was written after all; null: it was not. */

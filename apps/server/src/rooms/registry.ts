@@ -2,6 +2,8 @@
 import type { Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
+import { noFeed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { newRoomId } from '../secrets/identity.ts';
 import { createWorkQueue } from '../kit/work-queue.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -24,6 +26,8 @@ export interface Registry {
   /** Reads it from the store if need be; it is in memory when the promise resolves. */
   find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
   live(id: RoomId): LiveRoom | undefined;
+  /** It is read now: in memory soon, unless it is unknown. Undefined: it is not. */
+  coming(id: RoomId): Promise<unknown> | undefined;
   /** Forgets the room after a while if it stays empty. */
   release(room: LiveRoom): void;
   stop(): void;
@@ -56,6 +60,8 @@ interface RegistryOptions {
   readonly wait: Wait;
   readonly clocks: Clocks;
   /** Of the chain of a new room's dice; default: its dice cannot be checked. */
+  /** Default: this process is alone with its store. */
+  readonly feed?: Pick<Feed, 'follow' | 'leave'>;
   readonly seedFor?: (room: RoomId) => RoomSeed | null;
   readonly loaded: (room: LiveRoom) => void;
   readonly emptied: (room: LiveRoom) => void;
@@ -67,6 +73,7 @@ export function createRegistry({
   snapshots,
   wait,
   clocks,
+  feed = noFeed,
   seedFor = () => null,
   loaded,
   emptied,
@@ -103,6 +110,9 @@ export function createRegistry({
   }
 
   async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+    // From before the reading on: no row may be missed between the two.
+    feed.follow(id);
+    let isRead = false;
     try {
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
@@ -112,11 +122,14 @@ export function createRegistry({
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       rooms.set(id, room);
+      isRead = true;
       snapshots.look(room);
       loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
       return notRead(id, String(thrown));
+    } finally {
+      if (!isRead) feed.leave(id);
     }
   }
 
@@ -145,6 +158,7 @@ export function createRegistry({
     const room = rooms.get(id);
     if (room === undefined || !room.isIdle) return;
     rooms.delete(id);
+    feed.leave(id);
     snapshots.forgetting(room);
   }
 
@@ -178,6 +192,7 @@ export function createRegistry({
     },
     all: () => rooms.values(),
     live: (id) => rooms.get(id),
+    coming: (id) => reading.get(id),
     release(room) {
       if (!room.isIdle || rooms.get(room.id) !== room) return;
       emptied(room);

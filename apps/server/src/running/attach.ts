@@ -30,6 +30,7 @@ import { createRecords, type FindRecord } from '../records/records.ts';
 import type { AnswerTables } from '../rooms/public-tables.ts';
 import { createRooms } from './rooms.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
+import type { Feed } from '../feed/feed.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import { createTurns } from '../kit/turns.ts';
@@ -46,6 +47,8 @@ export interface AttachOptions {
   readonly dice?: ServerDice;
   /** Closed with the game. Default: the database file. */
   readonly store?: EventStore;
+  /** To other processes of the store; closed with the game. Default: there are none. */
+  readonly feed?: Feed;
   readonly log?: Logger;
   readonly choose?: ChoosePlay;
   readonly limits?: Partial<Limits>;
@@ -119,6 +122,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const dice = options.dice ?? standardDice;
   const rooms = createRooms({
     store,
+    feed: options.feed,
     limits,
     now,
     time: options.time ?? (() => Date.now()),

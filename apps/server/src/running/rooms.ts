@@ -3,6 +3,8 @@
 import { performance } from 'node:perf_hooks';
 import type { RetentionDays, RoomId } from '@ludo/protocol';
 import type { ChoosePlay, LoggedRow, Row } from '@ludo/room';
+import { noFeed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { createHostQuestions } from '../people/host-questions.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import { createCapacity } from '../rooms/capacity.ts';
@@ -55,6 +57,8 @@ const SLOW = 100;
 
 interface RoomsOptions {
   readonly store: EventStore;
+  /** Default: this process is alone with its store. */
+  readonly feed?: Feed | undefined;
   readonly limits: Limits;
   readonly now: Clock;
   readonly time: () => number;
@@ -94,6 +98,7 @@ interface Rooms {
 
 export function createRooms(options: RoomsOptions): Rooms {
   const { store, limits, now, time, wait, dice, choose, kept, log, metrics, broadcaster } = options;
+  const feed = options.feed ?? noFeed;
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
   const removed = createSignal<[RoomId]>();
@@ -109,6 +114,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     snapshots,
     wait,
     clocks: { now, time },
+    feed,
     seedFor: (room) => roomDice.seedFor(room),
     loaded: loaded.tell,
     emptied: emptied.tell,
@@ -118,10 +124,12 @@ export function createRooms(options: RoomsOptions): Rooms {
   const committer = createCommitter({
     store,
     telling,
+    feed,
     written: written.tell,
     settled: (room) => registry.release(room),
     appended: appended.tell,
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+    repaired: (kind) => metrics.repaired(kind),
   });
   const roomDice = createRoomDice(dice, committer);
   const announcer = createAnnouncer({
@@ -196,6 +204,20 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
+  feed.listen({
+    news({ room: id, rows }) {
+      const room = registry.live(id);
+      if (room !== undefined) return committer.hear(room, rows);
+      // It may have been read before these were written.
+      void registry.coming(id)?.then(() => {
+        const come = registry.live(id);
+        if (come !== undefined) committer.hear(come, rows);
+      });
+    },
+    gap() {
+      for (const room of registry.all()) void committer.readOn(room, 'gap');
+    },
+  });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -250,6 +272,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       await snapshots.idle();
       await swept;
       await running.stop();
+      await feed.close();
     },
   };
 }

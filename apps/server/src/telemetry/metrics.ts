@@ -13,6 +13,13 @@ const RESOLUTION = 20;
 const deeds = ['bot', 'clock', 'away', 'late', 'back'] as const;
 type Deed = (typeof deeds)[number];
 
+/**
+ * How it was found that this process had not heard of another one's rows: an append that came too late, a number that was
+ * left out, a client that had heard of them, or a connection that was lost.
+ */
+const repairKinds = ['overtaken', 'missing', 'client', 'gap'] as const;
+export type Repair = (typeof repairKinds)[number];
+
 interface Gauges {
   readonly rooms: number;
   readonly idle: number;
@@ -26,6 +33,8 @@ export interface Metrics {
   expired(rooms: number): void;
   written(row: Row, isCommand: boolean): void;
   appended(milliseconds: number, isWritten: boolean): void;
+  /** Of rows of other processes. */
+  repaired(kind: Repair): void;
   broadcast(milliseconds: number): void;
   text(gauges: Gauges): string;
   stop(): void;
@@ -34,6 +43,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const refusals = countersOf(refusalCodes);
   const acts = countersOf(deeds);
+  const repairs = countersOf(repairKinds);
   const appends = createHistogram();
   const broadcasts = createHistogram();
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
@@ -61,6 +71,7 @@ export function createMetrics(): Metrics {
       appends.add(milliseconds / 1000);
       if (!isWritten) failures += 1;
     },
+    repaired: (kind) => repairs.add(kind),
     broadcast: (milliseconds) => broadcasts.add(milliseconds / 1000),
     text({ rooms, idle, sockets, waiting }) {
       const memory = process.memoryUsage();
@@ -83,6 +94,12 @@ export function createMetrics(): Metrics {
         ...told('ludo_rows_written_total', 'counter', 'Rows in the log.', [` ${rows}`]),
         ...told('ludo_acts_total', 'counter', 'What rooms did by themselves.', acts.lines('deed')),
         ...told('ludo_append_failures_total', 'counter', 'Appends that failed.', [` ${failures}`]),
+        ...told(
+          'ludo_repairs_total',
+          'counter',
+          'Rows of other processes that were read late.',
+          repairs.lines('kind'),
+        ),
         ...told('ludo_append_seconds', 'histogram', 'Time of an append.', appends.lines()),
         ...told('ludo_broadcast_seconds', 'histogram', 'Time to hand out a row.', broadcasts.lines()),
         ...told('ludo_event_loop_late_seconds', 'gauge', 'Since the last reading.', lateness),

@@ -16,6 +16,7 @@ export async function carryOut(
   callerNow: () => Caller | null,
   message: CommandMessage,
   answering: Answering,
+  hasLooked = false,
 ): Promise<void> {
   const { reply, refuse } = answering;
   const caller = callerNow();
@@ -40,6 +41,11 @@ export async function carryOut(
       typeof fate === 'number' ? reply({ ok: true, seq: fate }) : unwritten(fate),
     );
     return;
+  }
+  // It was told of a row by another process, which this one has not heard of.
+  if (!hasLooked && context.committer.isShared && 'ply' in command && command.ply > room.upcoming.ply) {
+    await context.committer.readOn(room, 'client');
+    return carryOut(context, callerNow, message, answering, true);
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
   if (tooMuch !== null) return refuse(tooMuch);

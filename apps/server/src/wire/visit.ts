@@ -51,6 +51,8 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       log.error({ room: message.room, reason: found.error.reason }, 'a room could not be read');
       return refuse(refusal('storage-failed'));
     }
+    // It was told of rows by another process, which this one has not heard of.
+    if (message.lastSeq > found.value.state.seq) await context.committer.readOn(found.value, 'client');
     const renewed = await freshTokenFor(context, found.value, caller.value, address);
     await arrival.turn();
     // Another message, or the end of the connection, came first.

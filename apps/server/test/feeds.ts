@@ -1,0 +1,62 @@
+// For tests: a feed between servers of one program, which can lose, hold back and repeat what it carries.
+import type { Feed, FeedListener, RoomNews } from '../src/feed/feed.ts';
+
+interface End extends Feed {
+  readonly followed: ReadonlySet<string>;
+  readonly listener: FeedListener | null;
+}
+
+export class Feeds {
+  readonly #ends = new Set<End>();
+  /** What becomes of one message to one process. */
+  passes: (news: RoomNews) => 'once' | 'twice' | 'never' = () => 'once';
+  readonly #held: (() => void)[] = [];
+  isHeld = false;
+
+  /** Of one more process. */
+  end(): Feed {
+    const followed = new Set<string>();
+    let listener: FeedListener | null = null;
+    const end: End = {
+      isShared: true,
+      followed,
+      get listener() {
+        return listener;
+      },
+      listen: (heard) => void (listener = heard),
+      publish: (news) => {
+        // As text, as between processes.
+        const text = JSON.stringify(news);
+        const send = (): void => this.#send(end, JSON.parse(text) as readonly RoomNews[]);
+        if (this.isHeld) this.#held.push(send);
+        else setImmediate(send);
+      },
+      follow: (room) => void followed.add(room),
+      leave: (room) => void followed.delete(room),
+      close: () => Promise.resolve(void this.#ends.delete(end)),
+    };
+    this.#ends.add(end);
+    return end;
+  }
+
+  release(): void {
+    this.isHeld = false;
+    for (const send of this.#held.splice(0)) send();
+  }
+
+  /** Everybody is told that something may be lost. */
+  gap(): void {
+    for (const { listener } of this.#ends) listener?.gap();
+  }
+
+  #send(from: End, news: readonly RoomNews[]): void {
+    for (const end of this.#ends) {
+      if (end === from) continue;
+      for (const each of news) {
+        if (!end.followed.has(each.room)) continue;
+        const times = { never: 0, once: 1, twice: 2 }[this.passes(each)];
+        for (let nth = 0; nth < times; nth++) end.listener?.news(each);
+      }
+    }
+  }
+}
