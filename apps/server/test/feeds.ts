@@ -12,6 +12,12 @@ export class Feeds {
   passes: (news: RoomNews) => 'once' | 'twice' | 'never' = () => 'once';
   readonly #held: (() => void)[] = [];
   isHeld = false;
+  /** Nothing passes, beats included. */
+  isCut = false;
+  /** A process that is gone says nothing more. */
+  silence(end: Feed): void {
+    for (const each of this.#ends) if (each === end) this.#ends.delete(each);
+  }
 
   /** Of one more process. */
   end(): Feed {
@@ -28,8 +34,12 @@ export class Feeds {
         // As text, as between processes.
         const text = JSON.stringify(news);
         const send = (): void => this.#send(end, JSON.parse(text) as readonly RoomNews[]);
+        if (this.isCut || !this.#ends.has(end)) return;
         if (this.isHeld) this.#held.push(send);
         else setImmediate(send);
+      },
+      beat: (process) => {
+        if (!this.isCut && this.#ends.has(end)) setImmediate(() => this.#beat(process));
       },
       follow: (room) => void followed.add(room),
       leave: (room) => void followed.delete(room),
@@ -47,6 +57,10 @@ export class Feeds {
   /** Everybody is told that something may be lost. */
   gap(): void {
     for (const { listener } of this.#ends) listener?.gap();
+  }
+
+  #beat(process: string): void {
+    for (const { listener } of this.#ends) listener?.beat(process);
   }
 
   #send(from: End, news: readonly RoomNews[]): void {

@@ -1,9 +1,10 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test } from 'vitest';
+import type { Feed } from '../src/feed/feed.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Feeds } from './feeds.ts';
-import { Guest, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
+import { Guest, HandClock, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
 import type { TestServer } from './table.ts';
 
 const servers: TestServer[] = [];
@@ -20,11 +21,15 @@ function guest(at: TestServer): Guest {
 }
 
 interface Table {
+  readonly clock: HandClock;
   readonly feeds: Feeds;
+  /** Of Bob's process. */
+  readonly theirEnd: Feed;
   readonly store: EventStore;
   readonly room: string;
   readonly ada: Guest;
   readonly bob: Guest;
+  readonly mine: TestServer;
   readonly theirs: TestServer;
 }
 
@@ -32,10 +37,13 @@ interface Table {
 async function table(): Promise<Table> {
   const store: EventStore = { ...openMemoryStore(), close: () => Promise.resolve() };
   const feeds = new Feeds();
+  const clock = new HandClock();
+  const ends = [feeds.end(), feeds.end()] as const;
+  const { time, now, wait } = clock;
   const [mine, theirs] = await Promise.all(
     // The first one throws for the beginning, and then a six.
     [[6, 1, 6], []].map((faces, nth) =>
-      openServer({ store, feed: feeds.end(), dice: scriptedDice(faces, nth) }),
+      openServer({ store, feed: ends[nth === 0 ? 0 : 1], dice: scriptedDice(faces, nth), time, now, wait }),
     ),
   );
   if (mine === undefined || theirs === undefined) throw new Error('no servers');
@@ -49,7 +57,7 @@ async function table(): Promise<Table> {
   await ada.until(() => ada.state?.seatList[1]?.state === 'held');
   await ada.must({ do: 'start' });
   await bob.until(() => bob.state?.phase === 'playing');
-  return { feeds, store, room, ada, bob, theirs };
+  return { clock, feeds, theirEnd: ends[1], store, room, ada, bob, mine, theirs };
 }
 
 /** Whoever has the turn throws, or makes the first move there is. */
@@ -144,4 +152,84 @@ test('a command that is sent again to the other process is done once', async () 
   feeds.release();
   await allSeeTheLog(at, ada, bob);
   expect((await logOf(store, room)).filter((row) => row.id === id)).toHaveLength(1);
+});
+
+const hereOf = ({ presences }: Guest): readonly number[] => presences.at(-1)?.here ?? [];
+
+/** By small steps, between which messages pass. */
+async function pass({ clock }: Table, seconds: number): Promise<void> {
+  for (let nth = 0; nth < seconds * 4; nth++) {
+    clock.pass(250);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+const typesOf = async ({ store, room }: Table): Promise<readonly string[]> =>
+  (await logOf(store, room)).map(({ row }) => row.t);
+
+test('who is connected to another process is present, and is not sent away', async () => {
+  const at = await table();
+  const { room, ada, bob, theirs } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  await bob.until(() => hereOf(bob).join() === '1,2');
+  const watcher = guest(theirs);
+  await watcher.join(room);
+  await ada.until(() => ada.presences.at(-1)?.watchers === 1);
+  await pass(at, 60);
+  expect(await typesOf(at)).not.toContain('away');
+  watcher.leave();
+  bob.leave();
+  await ada.until(() => hereOf(ada).join() === '1' && ada.presences.at(-1)?.watchers === 0);
+  await pass(at, 10);
+  await ada.until(() => ada.state?.seatList[1]?.state === 'away');
+  expect((await typesOf(at)).filter((type) => type === 'away')).toHaveLength(1);
+});
+
+test('whoever comes back at another process within the time was never away', async () => {
+  const at = await table();
+  const { room, ada, bob, mine, theirs } = at;
+  const watcher = guest(mine);
+  await watcher.join(room);
+  ada.leave();
+  await bob.until(() => hereOf(bob).join() === '2');
+  await pass(at, 3);
+  const again = new Guest(theirs.url, ada.token);
+  guests.push(again);
+  await again.join(room);
+  await watcher.until(() => hereOf(watcher).join() === '1,2');
+  await pass(at, 30);
+  expect(await typesOf(at)).not.toContain('away');
+});
+
+test('those of a process that is gone are away in time, and those of one that goes on are not', async () => {
+  const at = await table();
+  const { feeds, theirEnd, ada, bob } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  await pass(at, 1);
+  // Killed: it says nothing, and its own clocks stand still.
+  feeds.silence(theirEnd);
+  bob.leave();
+  await pass(at, 2);
+  expect(await typesOf(at)).not.toContain('away');
+  await pass(at, 8);
+  await ada.until(() => ada.state?.seatList[1]?.state === 'away');
+  await ada.until(() => hereOf(ada).join() === '1');
+  expect(ada.state?.seatList[0]?.state).toBe('held');
+});
+
+test('while nothing passes between them no process takes the others for gone', async () => {
+  const at = await table();
+  const { feeds, ada, bob } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  await pass(at, 1);
+  feeds.isCut = true;
+  await pass(at, 60);
+  feeds.isCut = false;
+  feeds.gap();
+  await pass(at, 10);
+  expect(await typesOf(at)).not.toContain('away');
+  expect([hereOf(ada), hereOf(bob)]).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
 });

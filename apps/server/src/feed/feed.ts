@@ -1,16 +1,33 @@
-// Owns the interface between processes that serve the same store: what one of them has made durable, the others hear.
+// Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
+// there, the others hear.
 import type { RoomId } from '@ludo/protocol';
+import type { PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
-/** Rows of one room that are durable, in order. */
-export interface RoomNews {
-  readonly room: RoomId;
-  readonly rows: readonly StoredRow[];
+/** Of one run of a process. */
+export type ProcessId = string;
+
+/** Who is connected to a room at one process. */
+export interface Attendance {
+  /** Who holds a seat, or is the host. */
+  readonly persons: readonly PersonId[];
+  /** How many of the others watch, and how many are but televisions. */
+  readonly watchers: number;
+  readonly televisions: number;
 }
+
+export type RoomNews =
+  /** Durable, in order. */
+  | { readonly is: 'rows'; readonly room: RoomId; readonly rows: readonly StoredRow[] }
+  | { readonly is: 'here'; readonly room: RoomId; readonly process: ProcessId; readonly here: Attendance }
+  /** Asks for `here`. */
+  | { readonly is: 'who'; readonly room: RoomId; readonly process: ProcessId };
 
 export interface FeedListener {
   /** From one process in the order of sending; from several in any order. */
   readonly news: (news: RoomNews) => void;
+  /** Of every process, this one too: what is not lost on the way to the others. */
+  readonly beat: (process: ProcessId) => void;
   /** News of any room may have been lost. */
   readonly gap: () => void;
 }
@@ -22,6 +39,7 @@ export interface Feed {
   listen(listener: FeedListener): void;
   /** To all other processes that follow one of these rooms; what is lost is found by the numbers of the rows. */
   publish(news: readonly RoomNews[]): void;
+  beat(process: ProcessId): void;
   /** From now on its news are heard. */
   follow(room: RoomId): void;
   leave(room: RoomId): void;
@@ -32,6 +50,7 @@ export const noFeed: Feed = {
   isShared: false,
   listen: () => undefined,
   publish: () => undefined,
+  beat: () => undefined,
   follow: () => undefined,
   leave: () => undefined,
   close: () => Promise.resolve(),

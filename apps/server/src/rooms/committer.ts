@@ -112,7 +112,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       news.set(room.id, rows);
       rows.push({ logged, author });
     }
-    feed.publish([...news].map(([room, rows]) => ({ room, rows })));
+    feed.publish([...news].map(([room, rows]) => ({ is: 'rows', room, rows })));
   }
 
   function takeHeard(room: LiveRoom): void {

@@ -6,6 +6,7 @@ import type { Result } from '@ludo/rules';
 import { authorTagOf } from './command-ids.ts';
 import type { AuthorTag, CommandIds } from './command-ids.ts';
 import { writeStoredSnapshot } from './stored-snapshot.ts';
+import type { Attendance, ProcessId } from '../feed/feed.ts';
 import type { RecentRows } from './recent-rows.ts';
 import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
@@ -60,6 +61,8 @@ export class LiveRoom {
   readonly folded: number;
   /** By socket. */
   readonly people = new Map<string, PersonId>();
+  /** Who is connected to it at other processes. */
+  readonly elsewhere = new Map<ProcessId, Attendance>();
   /** Of the server's chains for the dice, by tip. Secret. */
   readonly seeds = new Map<string, string>();
   /** Those connections of them that are televisions. */
@@ -126,8 +129,16 @@ export class LiveRoom {
     return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;
   }
 
-  isConnected(person: PersonId): boolean {
+  /** To this process. */
+  isHere(person: PersonId): boolean {
     for (const each of this.people.values()) if (each === person) return true;
+    return false;
+  }
+
+  /** To any process. */
+  isConnected(person: PersonId): boolean {
+    if (this.isHere(person)) return true;
+    for (const { persons } of this.elsewhere.values()) if (persons.includes(person)) return true;
     return false;
   }
 

@@ -8,7 +8,8 @@ import type { LiveRoom } from './live-room.ts';
 const PAUSE = 200;
 
 export function presenceIn(room: LiveRoom): Presence {
-  const connected = new Set(room.people.values());
+  const elsewhere = [...room.elsewhere.values()];
+  const connected = new Set([...room.people.values(), ...elsewhere.flatMap(({ persons }) => persons)]);
   const held = room.state.seatList.flatMap((seat) => {
     const holder = holderOf(seat);
     return holder === null ? [] : [{ player: seat.player, person: holder.person }];
@@ -16,11 +17,20 @@ export function presenceIn(room: LiveRoom): Presence {
   const seated = new Set(held.map(({ person }) => person));
   const people = [...room.people].filter(([socket]) => !room.televisions.has(socket));
   const watchers = new Set(people.map(([, person]) => person).filter((person) => !seated.has(person)));
-  const screens = [...connected].filter((person) => !seated.has(person) && !watchers.has(person)).length;
+  const alone = [...room.people.values()].filter((person) => !seated.has(person) && !watchers.has(person));
+  // Without a seat, the host elsewhere watches.
+  const hosts = new Set(
+    elsewhere
+      .flatMap(({ persons }) => persons)
+      .filter((person) => !seated.has(person) && !watchers.has(person)),
+  );
+  const sumOf = (what: 'watchers' | 'televisions'): number =>
+    elsewhere.reduce((sum, each) => sum + each[what], 0);
+  const screens = new Set(alone.filter((person) => !hosts.has(person))).size + sumOf('televisions');
   return {
     room: room.id,
     here: held.filter((seat) => connected.has(seat.person)).map((seat) => seat.player),
-    watchers: watchers.size,
+    watchers: watchers.size + hosts.size + sumOf('watchers'),
     ...(screens === 0 ? {} : { televisions: screens }),
   };
 }
@@ -31,6 +41,8 @@ interface AnnouncerOptions {
   /** Rooms are told by turns, each in order with its rows and its talk. */
   readonly telling: Turns;
   readonly announce: (room: LiveRoom, presence: Presence) => void;
+  /** To other processes. */
+  readonly passOn?: (room: LiveRoom) => void;
 }
 
 export interface Announcer {
@@ -40,7 +52,7 @@ export interface Announcer {
   stop(): void;
 }
 
-export function createAnnouncer({ look, telling, announce }: AnnouncerOptions): Announcer {
+export function createAnnouncer({ look, telling, announce, passOn }: AnnouncerOptions): Announcer {
   const told = new WeakMap<LiveRoom, string>();
   const waiting = new Map<RoomId, NodeJS.Timeout>();
   const again = new Set<RoomId>();
@@ -51,6 +63,7 @@ export function createAnnouncer({ look, telling, announce }: AnnouncerOptions): 
   }
 
   function tell(room: LiveRoom): void {
+    passOn?.(room);
     const presence = presenceIn(room);
     const text = JSON.stringify(presence);
     if (told.get(room) === text) return;

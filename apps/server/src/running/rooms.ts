@@ -29,6 +29,7 @@ import { watchReadiness } from '../upkeep/readiness.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
 import { createRegistry } from '../rooms/registry.ts';
 import type { Registry } from '../rooms/registry.ts';
+import { createAttendances } from '../rooms/attendance.ts';
 import { createRoomDice } from '../rooms/room-dice.ts';
 import type { RoomDice, ServerDice } from '../rooms/room-dice.ts';
 import { createRowLimits } from '../rooms/row-limits.ts';
@@ -136,6 +137,19 @@ export function createRooms(options: RoomsOptions): Rooms {
     look: (id) => registry.live(id),
     telling,
     announce: (room, presence) => broadcaster.tell(room.people.keys(), 'presence', presence),
+    passOn: (room) => attendances.passOn(room),
+  });
+  const attendances = createAttendances({
+    feed,
+    now,
+    wait,
+    live: (id) => registry.live(id),
+    all: () => registry.all(),
+    changed(room) {
+      announcer.changed(room.id);
+      push.look(room);
+    },
+    orphaned: (room) => steward.look(room),
   });
   const rowLimits = createRowLimits(limits, now);
   const passes = createPasses(now);
@@ -205,7 +219,9 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
 
   feed.listen({
-    news({ room: id, rows }) {
+    news(news) {
+      if (news.is !== 'rows') return attendances.heard(news);
+      const { room: id, rows } = news;
       const room = registry.live(id);
       if (room !== undefined) return committer.hear(room, rows);
       // It may have been read before these were written.
@@ -216,8 +232,11 @@ export function createRooms(options: RoomsOptions): Rooms {
     },
     gap() {
       for (const room of registry.all()) void committer.readOn(room, 'gap');
+      attendances.renew();
     },
+    beat: (process) => attendances.beat(process),
   });
+  attendances.start();
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -235,6 +254,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     readiness.tried(isWritten);
     if (milliseconds >= SLOW) log.warn({ milliseconds: Math.round(milliseconds), rows }, 'a slow append');
   });
+  loaded.listen((room) => attendances.ask([room]));
   loaded.listen((room) => steward.loaded(room));
   emptied.listen((room) => talk.forget(room));
   removed.listen((room) => passes.forget(room));
@@ -263,6 +283,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     async stop() {
       isStopping = true;
       steward.stop();
+      attendances.stop();
       const swept = sweeper.stop();
       registry.stop();
       hostQuestions.stop();

@@ -46,6 +46,8 @@ export interface Steward {
   loaded(room: LiveRoom): void;
   came(room: LiveRoom, person: PersonId): void;
   left(room: LiveRoom, person: PersonId): void;
+  /** Another process, which looked after the connections there, is gone. */
+  look(room: LiveRoom): void;
   stop(): void;
 }
 
@@ -156,7 +158,8 @@ export function createSteward({
       if (seat.state === 'held' && !room.isConnected(seat.person)) expect(room, [seat.person], BRIEFLY);
       // Who has not agreed to this game is away until they do something.
       if (seat.state !== 'away' || hasNotAgreed(room.state, seat)) continue;
-      if (room.isConnected(seat.person)) welcome(room, seat.person);
+      // Where they are, they are welcomed.
+      if (room.isHere(seat.person)) welcome(room, seat.person);
     }
   }
 
@@ -234,6 +237,10 @@ export function createSteward({
       // A seat whose row is on its way is looked at once that is written.
       if (seatsOf(room.state, person, 'held').length > 0 && !room.isConnected(person))
         expect(room, [person], BRIEFLY);
+      hosts.look(room);
+    },
+    look(room) {
+      reconcile(room);
       hosts.look(room);
     },
     stop() {
