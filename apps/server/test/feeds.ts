@@ -1,5 +1,5 @@
 // For tests: a feed between servers of one program, which can lose, hold back and repeat what it carries.
-import type { Feed, FeedListener, RoomNews } from '../src/feed/feed.ts';
+import type { Attendance, Feed, FeedListener, ProcessId, RoomNews } from '../src/feed/feed.ts';
 
 interface End extends Feed {
   readonly followed: ReadonlySet<string>;
@@ -12,6 +12,8 @@ export class Feeds {
   passes: (news: RoomNews) => 'once' | 'twice' | 'never' = () => 'once';
   readonly #held: (() => void)[] = [];
   isHeld = false;
+  /** What each process last said of who is there. */
+  readonly heres = new Map<ProcessId, Attendance>();
   /** Nothing passes, beats included. */
   isCut = false;
   /** A process that is gone says nothing more. */
@@ -67,6 +69,7 @@ export class Feeds {
     for (const end of this.#ends) {
       if (end === from) continue;
       for (const each of news) {
+        if (each.is === 'here') this.heres.set(each.process, each.here);
         if (!end.followed.has(each.room)) continue;
         const times = { never: 0, once: 1, twice: 2 }[this.passes(each)];
         for (let nth = 0; nth < times; nth++) end.listener?.news(each);

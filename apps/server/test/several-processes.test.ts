@@ -233,3 +233,37 @@ test('while nothing passes between them no process takes the others for gone', a
     [1, 2],
   ]);
 });
+
+test('what is said at one process is heard at the other, also by who comes there later, until everybody has left', async () => {
+  const at = await table();
+  const { room, ada, bob, mine, theirs } = at;
+  const say = (who: Guest, phrase: string): Promise<unknown> => who.say('say', { room, words: { phrase } });
+  expect(await say(ada, 'hello')).toEqual({ ok: true });
+  await bob.until(() => bob.heard.length === 1);
+  expect(await say(bob, 'thank-you')).toEqual({ ok: true });
+  for (const each of [ada, bob]) {
+    await each.until(() => each.heard.length === 2);
+    expect(each.heard.map(({ words }) => words)).toEqual([{ phrase: 'hello' }, { phrase: 'thank-you' }]);
+  }
+  bob.leave();
+  await ada.until(() => hereOf(ada).join() === '1');
+  // Nobody is there any more, but the other process is told on.
+  expect(await say(ada, 'sorry')).toEqual({ ok: true });
+  await ada.until(() => ada.heard.length === 3);
+  const late = guest(theirs);
+  const { talk } = await late.join(room);
+  expect(talk.map(({ words }) => words)).toEqual([
+    { phrase: 'hello' },
+    { phrase: 'thank-you' },
+    { phrase: 'sorry' },
+  ]);
+  ada.leave();
+  late.leave();
+  const isAnybodyThere = (): boolean =>
+    [...at.feeds.heres.values()].some(({ persons, watchers }) => persons.length + watchers > 0);
+  await expect.poll(isAnybodyThere).toBe(false);
+  // Those who have left are waited for.
+  await pass(at, 10);
+  const again = guest(mine);
+  expect((await again.join(room)).talk).toEqual([]);
+});

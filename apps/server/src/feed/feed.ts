@@ -1,6 +1,6 @@
 // Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
 // there, the others hear.
-import type { RoomId } from '@ludo/protocol';
+import type { RoomId, Said } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
@@ -20,7 +20,10 @@ export type RoomNews =
   /** Durable, in order. */
   | { readonly is: 'rows'; readonly room: RoomId; readonly rows: readonly StoredRow[] }
   | { readonly is: 'here'; readonly room: RoomId; readonly process: ProcessId; readonly here: Attendance }
-  /** Asks for `here`. */
+  /** One line that was said there, or all that are remembered. */
+  | { readonly is: 'said'; readonly room: RoomId; readonly said: Said }
+  | { readonly is: 'talk'; readonly room: RoomId; readonly lines: readonly Said[] }
+  /** Asks for `here` and `talk`. */
   | { readonly is: 'who'; readonly room: RoomId; readonly process: ProcessId };
 
 export interface FeedListener {

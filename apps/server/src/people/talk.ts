@@ -20,12 +20,18 @@ interface TalkOptions {
   /** Rooms are told by turns; a line weighs as many as are told. */
   readonly telling: Pick<Turns, 'inTurn'>;
   readonly announce: (room: LiveRoom, said: Said) => void;
+  /** To other processes. */
+  readonly passOn?: (room: LiveRoom, said: Said) => void;
 }
 
 export interface Talk {
   say(room: LiveRoom, person: PersonId, address: string, words: Words): Result<null, WireRefusal>;
   /** Oldest first. */
   recent(room: LiveRoom): readonly Said[];
+  /** What was said at another process. */
+  hear(room: LiveRoom, said: Said): void;
+  /** What another process remembers, where nothing is remembered here. */
+  adopt(room: LiveRoom, lines: readonly Said[]): void;
   forget(room: LiveRoom): void;
 }
 
@@ -36,7 +42,7 @@ interface Conversation {
   watchers: number;
 }
 
-export function createTalk({ limits, now, telling, announce }: TalkOptions): Talk {
+export function createTalk({ limits, now, telling, announce, passOn }: TalkOptions): Talk {
   const conversations = new WeakMap<LiveRoom, Conversation>();
   const { talkBurst, talkPerSecond, watchersTalkBurst, watchersTalkPerSecond } = limits;
   const persons = createBuckets(talkBurst, talkPerSecond, now);
@@ -49,6 +55,21 @@ export function createTalk({ limits, now, telling, announce }: TalkOptions): Tal
     const begun: Conversation = { lines: [], said: 0, numbers: new Map(), watchers: 0 };
     conversations.set(room, begun);
     return begun;
+  }
+
+  /** Numbered anew at each process, in the order in which it is told there. */
+  function tell(room: LiveRoom, conversation: Conversation, line: Omit<Said, 'n'>): void {
+    conversation.said += 1;
+    const said: Said = { ...line, n: conversation.said };
+    conversation.lines = lastOf([...conversation.lines, said]);
+    announce(room, said);
+  }
+
+  /** No number that a watcher has at another process is given to somebody else from now on. */
+  function noteNumber(conversation: Conversation, { by }: Said): void {
+    if (by.as !== 'watcher') return;
+    conversation.numbers.set(by.person, by.number);
+    conversation.watchers = Math.max(conversation.watchers, by.number);
   }
 
   return {
@@ -66,17 +87,28 @@ export function createTalk({ limits, now, telling, announce }: TalkOptions): Tal
       for (const bucket of buckets) bucket.take();
       const conversation = conversationIn(room);
       const by = player === undefined ? watcher(room, conversation, person) : playerIn(room, player, person);
-      const tell = (): void => {
+      const tellIt = (): void => {
         if (conversations.get(room) !== conversation) return;
-        conversation.said += 1;
-        const said: Said = { room: room.id, n: conversation.said, at: room.now, by, words: read.value };
-        conversation.lines = lastOf([...conversation.lines, said]);
-        announce(room, said);
+        tell(room, conversation, { room: room.id, at: room.now, by, words: read.value });
+        const said = conversation.lines.at(-1);
+        if (said !== undefined) passOn?.(room, said);
       };
-      telling.inTurn(room.id, tell, 1 + room.people.size);
+      telling.inTurn(room.id, tellIt, 1 + room.people.size);
       return { ok: true, value: null };
     },
     recent: (room) => conversations.get(room)?.lines ?? [],
+    hear(room, said) {
+      const conversation = conversationIn(room);
+      noteNumber(conversation, said);
+      telling.inTurn(room.id, () => tell(room, conversation, said), 1 + room.people.size);
+    },
+    adopt(room, lines) {
+      const conversation = conversationIn(room);
+      if (conversation.said > 0) return;
+      conversation.lines = lastOf(lines);
+      conversation.said = lines.at(-1)?.n ?? 0;
+      for (const line of lines) noteNumber(conversation, line);
+    },
     forget: (room) => void conversations.delete(room),
   };
 }

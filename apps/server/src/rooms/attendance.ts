@@ -1,7 +1,6 @@
 // Owns who is connected to a room at other processes: each tells it when it changes and when it is asked, and is believed
 // as long as its beats are heard.
 import { randomBytes } from 'node:crypto';
-import type { RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { PersonId, RoomState } from '@ludo/room';
 import type { Attendance, Feed, ProcessId, RoomNews } from '../feed/feed.ts';
@@ -10,8 +9,8 @@ import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 
 /** Milliseconds between beats, and after which a process is taken for gone. */
-export const BEAT = 500;
-export const SILENT = 3000;
+const BEAT = 500;
+const SILENT = 3000;
 /** If no own beat has come back for so long, nobody else's can have come either. */
 const CUT_OFF = 3 * BEAT;
 
@@ -19,7 +18,6 @@ interface AttendanceOptions {
   readonly feed: Feed;
   readonly now: Clock;
   readonly wait: Wait;
-  readonly live: (room: RoomId) => LiveRoom | undefined;
   readonly all: () => Iterable<LiveRoom>;
   /** Somebody came or went at another process. */
   readonly changed: (room: LiveRoom) => void;
@@ -27,14 +25,16 @@ interface AttendanceOptions {
   readonly orphaned: (room: LiveRoom) => void;
 }
 
-interface Attendances {
+export interface Attendances {
   /** Once the feed is listened to. */
   start(): void;
   /** Passes on who is connected here, if that has changed. */
   passOn(room: LiveRoom): void;
   /** Asks the other processes. */
   ask(rooms: Iterable<LiveRoom>): void;
-  heard(news: Exclude<RoomNews, { readonly is: 'rows' }>): void;
+  /** To whoever asks. */
+  answer(room: LiveRoom): void;
+  heard(room: LiveRoom, process: ProcessId, here: Attendance): void;
   beat(process: ProcessId): void;
   /** Messages may have been lost: all is told and asked anew. */
   renew(): void;
@@ -42,7 +42,7 @@ interface Attendances {
 }
 
 export function createAttendances(options: AttendanceOptions): Attendances {
-  const { feed, now, wait, live, all, changed, orphaned } = options;
+  const { feed, now, wait, all, changed, orphaned } = options;
   const self: ProcessId = randomBytes(9).toString('base64url');
   const told = new WeakMap<LiveRoom, string>();
   /** When each other process was last heard of. */
@@ -94,11 +94,10 @@ export function createAttendances(options: AttendanceOptions): Attendances {
     ask(rooms) {
       if (feed.isShared) ask(rooms);
     },
-    heard(news) {
-      const room = live(news.room);
-      if (room === undefined) return;
-      if (news.is === 'who') return room.people.size > 0 ? tell([room]) : undefined;
-      const { process, here } = news;
+    answer(room) {
+      if (room.people.size > 0) tell([room]);
+    },
+    heard(room, process, here) {
       // What it says is as good as a beat.
       if (!beats.has(process)) beats.set(process, now());
       const before = JSON.stringify(room.elsewhere.get(process) ?? null);

@@ -5,6 +5,7 @@ import type { RetentionDays, RoomId } from '@ludo/protocol';
 import type { ChoosePlay, LoggedRow, Row } from '@ludo/room';
 import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
+import { hearFeed } from './hear-feed.ts';
 import { createHostQuestions } from '../people/host-questions.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import { createCapacity } from '../rooms/capacity.ts';
@@ -143,14 +144,19 @@ export function createRooms(options: RoomsOptions): Rooms {
     feed,
     now,
     wait,
-    live: (id) => registry.live(id),
     all: () => registry.all(),
     changed(room) {
       announcer.changed(room.id);
       push.look(room);
+      forgetTalk(room);
     },
     orphaned: (room) => steward.look(room),
   });
+  /** What was said is remembered as long as somebody is there, at whichever process. */
+  function forgetTalk(room: LiveRoom): void {
+    if (room.people.size === 0 && room.elsewhere.size === 0) talk.forget(room);
+  }
+
   const rowLimits = createRowLimits(limits, now);
   const passes = createPasses(now);
   const identities = createIdentities(store, time);
@@ -159,6 +165,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     now,
     telling,
     announce: (room, said) => broadcaster.tell(room.people.keys(), 'said', said),
+    passOn: (room, said) => feed.publish([{ is: 'said', room: room.id, said }]),
   });
   const steward = createSteward({
     registry,
@@ -218,25 +225,7 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  feed.listen({
-    news(news) {
-      if (news.is !== 'rows') return attendances.heard(news);
-      const { room: id, rows } = news;
-      const room = registry.live(id);
-      if (room !== undefined) return committer.hear(room, rows);
-      // It may have been read before these were written.
-      void registry.coming(id)?.then(() => {
-        const come = registry.live(id);
-        if (come !== undefined) committer.hear(come, rows);
-      });
-    },
-    gap() {
-      for (const room of registry.all()) void committer.readOn(room, 'gap');
-      attendances.renew();
-    },
-    beat: (process) => attendances.beat(process),
-  });
-  attendances.start();
+  hearFeed(feed, { registry, committer, attendances, talk });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -256,7 +245,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   loaded.listen((room) => attendances.ask([room]));
   loaded.listen((room) => steward.loaded(room));
-  emptied.listen((room) => talk.forget(room));
+  emptied.listen(forgetTalk);
   removed.listen((room) => passes.forget(room));
   void steward.start(store);
 
