@@ -19,6 +19,8 @@ export interface Attendance {
 export type RoomNews =
   /** Durable, in order. */
   | { readonly is: 'rows'; readonly room: RoomId; readonly rows: readonly StoredRow[] }
+  /** Durable, too, and too long for a message. */
+  | { readonly is: 'longer'; readonly room: RoomId }
   | { readonly is: 'here'; readonly room: RoomId; readonly process: ProcessId; readonly here: Attendance }
   /** One line that was said there, or all that are remembered. */
   | { readonly is: 'said'; readonly room: RoomId; readonly said: Said }

@@ -18,6 +18,8 @@ export function hearFeed(feed: Feed, { registry, committer, attendances, talk }:
     switch (news.is) {
       case 'rows':
         return committer.hear(room, news.rows);
+      case 'longer':
+        return void committer.readOn(room, null);
       case 'here':
         return attendances.heard(room, news.process, news.here);
       case 'said':

@@ -1,0 +1,78 @@
+// Owns how news travel as text, in messages of bounded length.
+import type { ProcessId, RoomNews } from './feed.ts';
+
+/** Bytes: PostgreSQL takes less than 8,000. */
+export const MOST_BYTES = 7900;
+
+export interface FeedMessage {
+  /** The end of the feed that has sent it. */
+  readonly from: string;
+  /** Earlier messages from there may be lost. */
+  readonly isGap: boolean;
+  readonly beats: readonly ProcessId[];
+  readonly news: readonly RoomNews[];
+}
+
+export function writeMessage({ from, isGap, beats, news }: FeedMessage): string {
+  return JSON.stringify({
+    f: from,
+    ...(isGap ? { g: 1 } : {}),
+    ...(beats.length > 0 ? { b: beats } : {}),
+    ...(news.length > 0 ? { n: news } : {}),
+  });
+}
+
+/** Null: this program does not understand it. */
+export function readMessage(text: string): FeedMessage | null {
+  try {
+    const { f, g, b, n } = JSON.parse(text) as {
+      f?: string;
+      g?: number;
+      b?: readonly ProcessId[];
+      n?: readonly RoomNews[];
+    };
+    if (typeof f !== 'string') return null;
+    return { from: f, isGap: g === 1, beats: b ?? [], news: n ?? [] };
+  } catch {
+    return null;
+  }
+}
+
+/** The same in as many messages as are needed. What is too long by itself is told to be in the store. */
+export function packNews({ from, isGap, beats, news }: FeedMessage): readonly FeedMessage[] {
+  const frame = lengthOf({ from, isGap, beats, news: [] }) + 10;
+  const packed: FeedMessage[] = [];
+  let part: RoomNews[] = [];
+  let length = frame;
+  const close = (): void => {
+    const isFirst = packed.length === 0;
+    packed.push({ from, isGap: isFirst && isGap, beats: isFirst ? beats : [], news: part });
+    [part, length] = [[], frame];
+  };
+  for (const each of news.flatMap((one) => shortened(one, MOST_BYTES - frame))) {
+    const more = bytesOf(each) + 1;
+    if (length + more > MOST_BYTES) close();
+    part.push(each);
+    length += more;
+  }
+  if (part.length > 0 || packed.length === 0) close();
+  return packed;
+}
+
+function shortened(news: RoomNews, most: number): readonly RoomNews[] {
+  if (bytesOf(news) < most) return [news];
+  if (news.is === 'rows' && news.rows.length > 1) {
+    const half = Math.ceil(news.rows.length / 2);
+    return [news.rows.slice(0, half), news.rows.slice(half)].flatMap((rows) =>
+      shortened({ ...news, rows }, most),
+    );
+  }
+  if (news.is === 'rows') return [{ is: 'longer', room: news.room }];
+  // The oldest lines are forgotten first.
+  if (news.is === 'talk' && news.lines.length > 1)
+    return shortened({ ...news, lines: news.lines.slice(Math.ceil(news.lines.length / 2)) }, most);
+  return [];
+}
+
+const bytesOf = (news: RoomNews): number => Buffer.byteLength(JSON.stringify(news));
+const lengthOf = (message: FeedMessage): number => Buffer.byteLength(writeMessage(message));

@@ -1,0 +1,167 @@
+// Owns the feed over PostgreSQL's NOTIFY: after the commit, over a connection of its own that waits for no disk. What a lost
+// connection may have swallowed is told as a gap: here by whoever listens again, to others by whoever speaks again.
+import pg from 'pg';
+import { randomBytes } from 'node:crypto';
+import type { RoomId } from '@ludo/protocol';
+import type { Feed, FeedListener, ProcessId, RoomNews } from './feed.ts';
+import { packNews, readMessage, writeMessage } from './feed-messages.ts';
+
+/** Of the schema alone: a database may have another one with other rooms. */
+const LISTEN = `DO $$ BEGIN EXECUTE format('LISTEN %I', 'ludo ' || current_schema()); END $$`;
+const NOTIFY = `SELECT pg_notify('ludo ' || current_schema(), payload) FROM unnest($1::text[]) AS payload`;
+/** Milliseconds until a lost connection is tried again, doubled up to the longest. */
+const SOONEST = 100;
+const LONGEST = 2000;
+
+interface NotifyFeedOptions {
+  /** Of a direct connection: a pooler between transactions forgets who listens. */
+  readonly url: string;
+  /** A connection is lost, or there again. */
+  readonly changed?: (what: 'listening' | 'speaking', reason: string | null) => void;
+}
+
+export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): Feed {
+  const self = randomBytes(9).toString('base64url');
+  const followed = new Set<RoomId>();
+  let listener: FeedListener | null = null;
+  let news: RoomNews[] = [];
+  let beats: ProcessId[] = [];
+  /** To be told to others before anything else. */
+  let hasLost = false;
+  let isSending = false;
+  let isClosed = false;
+
+  const ears = lasting(
+    async (client) => {
+      client.on('notification', ({ payload }) => take(payload ?? ''));
+      await client.query(LISTEN);
+    },
+    (isFirst) => {
+      if (!isFirst) listener?.gap();
+    },
+    (reason) => changed('listening', reason),
+  );
+  const mouth = lasting(
+    async (client) => {
+      await client.query('SET synchronous_commit = off');
+    },
+    () => void send(),
+    (reason) => changed('speaking', reason),
+  );
+
+  function take(payload: string): void {
+    const message = readMessage(payload);
+    if (message === null) return;
+    for (const process of message.beats) listener?.beat(process);
+    if (message.from === self) return;
+    if (message.isGap) listener?.gap();
+    for (const each of message.news) if (followed.has(each.room)) listener?.news(each);
+  }
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    // All of this turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    for (let client = mouth.client(); client !== null && hasWork(); client = mouth.client()) {
+      const packed = packNews({ from: self, isGap: hasLost, news, beats });
+      [news, beats, hasLost] = [[], [], false];
+      try {
+        await client.query({
+          name: 'notify',
+          text: NOTIFY,
+          values: [packed.map(writeMessage)],
+        });
+      } catch {
+        hasLost = true;
+      }
+    }
+    // What is said meanwhile is found by the numbers, once the others are told of a gap.
+    if (mouth.client() === null) [news, beats, hasLost] = [[], [], hasLost || news.length > 0];
+    isSending = false;
+  }
+
+  const hasWork = (): boolean => hasLost || news.length > 0 || beats.length > 0;
+
+  /** A connection that is made again whenever it is lost. */
+  function lasting(
+    prepare: (client: pg.Client) => Promise<void>,
+    ready: (isFirst: boolean) => void,
+    told: (reason: string | null) => void,
+  ): { readonly client: () => pg.Client | null; readonly close: () => Promise<void> } {
+    let current: pg.Client | null = null;
+    let isFirst = true;
+    let pause = SOONEST;
+    let timer: NodeJS.Timeout | undefined;
+
+    async function connect(): Promise<void> {
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'ludo feed',
+        connectionTimeoutMillis: 5000,
+        keepAlive: true,
+      });
+      let isLost = false;
+      const lose = (reason: string): void => {
+        if (isLost) return;
+        isLost = true;
+        const wasThere = current === client;
+        if (wasThere) current = null;
+        end(client);
+        if (isClosed) return;
+        if (wasThere || pause === SOONEST) told(reason);
+        timer = setTimeout(() => void connect(), pause);
+        pause = Math.min(2 * pause, LONGEST);
+      };
+      client.on('error', ({ message }) => lose(message));
+      client.on('end', () => lose('the connection is lost'));
+      try {
+        await client.connect();
+        await prepare(client);
+      } catch (thrown) {
+        return lose(thrown instanceof Error ? thrown.message : String(thrown));
+      }
+      if (isClosed || isLost) return end(client);
+      current = client;
+      pause = SOONEST;
+      if (!isFirst) told(null);
+      ready(isFirst);
+      isFirst = false;
+    }
+
+    void connect();
+    return {
+      client: () => current,
+      async close() {
+        clearTimeout(timer);
+        const client = current;
+        current = null;
+        await client?.end().catch(() => undefined);
+      },
+    };
+  }
+
+  return {
+    isShared: true,
+    listen: (heard) => void (listener = heard),
+    publish(more) {
+      news.push(...more);
+      void send();
+    },
+    beat(process) {
+      beats.push(process);
+      void send();
+    },
+    follow: (room) => void followed.add(room),
+    leave: (room) => void followed.delete(room),
+    async close() {
+      isClosed = true;
+      await Promise.all([ears.close(), mouth.close()]);
+    },
+  };
+}
+
+/** It may be lost already. */
+function end(client: pg.Client): void {
+  client.end().catch(() => undefined);
+}

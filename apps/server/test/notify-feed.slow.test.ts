@@ -1,0 +1,106 @@
+// The feed over PostgreSQL: what is said is heard, and what may be lost is told.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Feed, RoomNews } from '../src/feed/feed.ts';
+import { openNotifyFeed } from '../src/feed/notify-feed.ts';
+import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
+import type { PostgresServer } from './postgres.ts';
+
+let server: PostgresServer;
+let url = '';
+const ends: Feed[] = [];
+
+interface Ear {
+  readonly feed: Feed;
+  readonly heard: RoomNews[];
+  readonly beats: string[];
+  gaps: number;
+  /** Lost and there again. */
+  readonly changes: string[];
+}
+
+function ear(...rooms: readonly string[]): Ear {
+  const changes: string[] = [];
+  const feed = openNotifyFeed({
+    url,
+    changed: (what, reason) => changes.push(`${what} ${reason === null ? 'again' : 'lost'}`),
+  });
+  ends.push(feed);
+  const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
+  for (const room of rooms) feed.follow(room);
+  feed.listen({
+    news: (news) => void made.heard.push(news),
+    beat: (process) => void made.beats.push(process),
+    gap: () => void made.gaps++,
+  });
+  return made;
+}
+
+const longer = (room: string): RoomNews => ({ is: 'longer', room });
+const said = (room: string, nth: number): RoomNews => ({ is: 'who', room, process: String(nth) });
+
+/** Each hears its own beat, so that it listens and speaks. */
+async function ready(...all: readonly Ear[]): Promise<void> {
+  for (const [nth, { feed, beats }] of all.entries()) {
+    await expect
+      .poll(() => {
+        feed.beat(`ready ${nth}`);
+        return beats.includes(`ready ${nth}`);
+      })
+      .toBe(true);
+  }
+}
+
+describe.skipIf(isWithoutPostgres)(
+  `the feed over PostgreSQL${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`,
+  () => {
+    beforeAll(async () => {
+      server = await postgresServer();
+      url = await server.empty();
+    }, 30_000);
+    afterEach(async () => {
+      await Promise.all(ends.splice(0).map((feed) => feed.close()));
+    });
+    afterAll(() => server.stop());
+
+    test('carries what is said to the others who follow the room, in order, and not back', async () => {
+      const [one, two, three] = [ear('a'), ear('a', 'b'), ear('c')];
+      await ready(one, two, three);
+      for (let nth = 0; nth < 500; nth++) one.feed.publish([said('a', nth), said('b', nth)]);
+      one.feed.publish([longer('b')]);
+      await expect.poll(() => two.heard.at(-1)).toEqual(longer('b'));
+      const nths = Array.from({ length: 500 }, (_, nth) => nth);
+      expect(two.heard).toEqual([...nths.flatMap((nth) => [said('a', nth), said('b', nth)]), longer('b')]);
+      expect(one.heard).toEqual([]);
+      expect(three.heard).toEqual([]);
+      expect([one, two, three].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+    });
+
+    test('is of its schema alone', async () => {
+      const here = ear('a');
+      url = await server.empty();
+      const there = ear('a');
+      await ready(here, there);
+      here.feed.publish([longer('a')]);
+      there.feed.publish([said('a', 1)]);
+      await ready(here, there);
+      expect([here.heard, there.heard]).toEqual([[], []]);
+    });
+
+    test('listens again after its connection was ended, and tells of a gap at both ends', async () => {
+      const [one, two] = [ear('a'), ear('a')];
+      await ready(one, two);
+      await server.ask(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ludo feed'`,
+      );
+      await expect
+        .poll(() => [one, two].map(({ changes }) => changes.filter((each) => each.endsWith('again')).length))
+        .toEqual([2, 2]);
+      await ready(one, two);
+      expect(one.gaps).toBeGreaterThan(0);
+      expect(two.gaps).toBeGreaterThan(0);
+      one.feed.publish([longer('a')]);
+      await expect.poll(() => two.heard).toEqual([longer('a')]);
+    });
+  },
+);
