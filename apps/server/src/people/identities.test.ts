@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newRoomId, newToken } from '../secrets/identity.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { createIdentities } from './identities.ts';
 
@@ -43,4 +44,29 @@ test('those of one turn are read together, and not one after the other', async (
   const room = newRoomId();
   await Promise.all(Array.from({ length: 20 }, () => identities.renew(newToken(), room, 'crowd')));
   expect(mostAtOnce()).toBe(20);
+});
+
+test('two processes that renew the token of one person in the same moment both do', async () => {
+  const inner = openMemoryStore();
+  let reads = 0;
+  let bothHaveRead = (): void => undefined;
+  const both = new Promise<void>((resolve) => (bothHaveRead = resolve));
+  const store: EventStore = {
+    ...inner,
+    async credentials(hash) {
+      const read = await inner.credentials(hash);
+      reads += 1;
+      if (reads === 2) bothHaveRead();
+      await both;
+      return read;
+    },
+  };
+  const [one, other] = [createIdentities(store, () => 0), createIdentities(store, () => 0)];
+  const [token, room] = [newToken(), newRoomId()];
+  const renewed = await Promise.all([one.renew(token, room, 'a'), other.renew(token, room, 'b')]);
+  const fresh = renewed.flatMap((each) => (each.ok ? [each.value] : []));
+  expect(fresh).toHaveLength(2);
+  const persons = await Promise.all(fresh.map((each) => one.personOf(each)));
+  expect(persons[0]).toMatchObject({ ok: true });
+  expect(persons[1]).toEqual(persons[0]);
 });

@@ -3,10 +3,10 @@
 import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
-import { arrived, personBy, renewed } from '../secrets/credentials.ts';
+import { arrived, lastUseOf, personBy, renewed } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
 import { hashOf, newToken } from '../secrets/identity.ts';
-import type { EventStore, PersonIn } from '../store/event-store.ts';
+import type { ChangedCredentials, EventStore, PersonIn } from '../store/event-store.ts';
 
 export type IdentityProblem =
   | { readonly code: 'token-renewed' }
@@ -49,10 +49,10 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   }
 
   async function write(
-    changed: readonly Credentials[],
+    changed: readonly ChangedCredentials[],
     known: readonly PersonIn[],
-  ): Promise<Result<null, IdentityProblem>> {
-    if (changed.length === 0) return { ok: true, value: null };
+  ): Promise<Result<readonly PersonId[], IdentityProblem>> {
+    if (changed.length === 0) return { ok: true, value: [] };
     try {
       const written = await store.keepCredentials(changed, known);
       return written.ok ? written : failed(JSON.stringify(written.error));
@@ -81,9 +81,9 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   }
 
   async function carryOut(group: readonly Wish[]): Promise<void> {
-    const changed = new Map<PersonId, Credentials>();
+    const changed = new Map<PersonId, ChangedCredentials>();
     const known: PersonIn[] = [];
-    const granted: Wish[] = [];
+    const granted: { readonly wish: Wish; readonly person: PersonId }[] = [];
     const read = await Promise.all(group.map(async (wish) => ({ wish, found: await lookUp(wish.hash) })));
     for (const { wish, found } of read) {
       if (!found.ok) {
@@ -96,12 +96,19 @@ export function createIdentities(store: EventStore, time: () => number): Identit
         wish.answer({ ok: false, error: { code: 'token-renewed' } });
         continue;
       }
-      if (after !== before) changed.set(after.person, after);
+      if (after !== before) changed.set(after.person, { ...after, lastUse: lastUseOf(found.value) });
       if (wish.room !== null) known.push({ room: wish.room, person: after.person });
-      granted.push(wish);
+      granted.push({ wish, person: after.person });
     }
     const written = await write([...changed.values()], known);
-    for (const { answer } of granted) answer(written);
+    const again: Wish[] = [];
+    for (const { wish, person } of granted) {
+      if (!written.ok) wish.answer(written);
+      // Another process has changed them meanwhile.
+      else if (written.value.includes(person)) again.push(wish);
+      else wish.answer({ ok: true, value: null });
+    }
+    if (again.length > 0) await carryOut(again);
   }
 
   function ask(

@@ -16,6 +16,11 @@ export interface Credentials {
   readonly list: readonly Credential[];
 }
 
+/** Rises with every change; 0: there are none. */
+export function lastUseOf({ list }: Pick<Credentials, 'list'>): number {
+  return Math.max(0, ...list.map(({ used }) => used));
+}
+
 /** Several pages of one browser that come back together get one each, and answers may be lost. */
 export const MOST_LIVE = 12;
 /** They are told from unknown ones. */

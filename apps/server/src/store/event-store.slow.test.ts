@@ -456,7 +456,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
       list: [credential('two', 5), { ...credential('ada', 4, false), parent: 'root' }],
     };
     const bob = { person: 'bob', list: [credential('three')] };
-    expect(await store.keepCredentials([ada, bob])).toEqual({ ok: true, value: null });
+    expect(await store.keepCredentials([ada, bob])).toEqual(allWritten);
     for (const hash of ['ada', 'two'])
       expect(await store.credentials(hash)).toEqual({ ok: true, value: ada });
     for (const hash of ['bob', 'three'])
@@ -466,6 +466,25 @@ describe.each(stores)('store contract: %s', (name, open) => {
     expect(await store.credentials('four')).toEqual({ ok: true, value: later });
     expect(await store.credentials('ada')).toEqual({ ok: true, value: later });
     expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
+  });
+
+  test('credentials that somebody else has changed meanwhile are left alone, and the others are written', async () => {
+    const store = await open();
+    const ada = { person: 'ada', list: [credential('one', 5)] };
+    expect(await store.keepCredentials([{ ...ada, lastUse: 0 }])).toEqual(allWritten);
+    const [mine, bob] = [
+      { person: 'ada', list: [credential('two', 7)] },
+      { person: 'bob', list: [credential('three', 1)] },
+    ];
+    const written = await store.keepCredentials([
+      { ...mine, lastUse: 4 },
+      { ...bob, lastUse: 0 },
+    ]);
+    expect(written).toEqual(overtaken('ada'));
+    expect(await store.credentials('ada')).toEqual({ ok: true, value: ada });
+    expect(await store.credentials('three')).toEqual({ ok: true, value: bob });
+    expect(await store.keepCredentials([{ ...mine, lastUse: 5 }])).toEqual(allWritten);
+    expect(await store.credentials('two')).toEqual({ ok: true, value: mine });
   });
 
   test('credentials go with the last room in which their person is known', async () => {

@@ -106,6 +106,11 @@ export interface StoreSize {
   readonly free: number | null;
 }
 
+export interface ChangedCredentials extends Credentials {
+  /** Of those that they were made from, by which it is seen whether somebody else changed them; absent: whoever did. */
+  readonly lastUse?: number;
+}
+
 /** Who has come back to a seat there. */
 export interface PersonIn {
   readonly room: string;
@@ -149,12 +154,13 @@ export interface EventStore {
   /** Of the person who has one of this hash or is called so; for an unknown hash, none, with the hash as the name. */
   credentials(hash: string): Promise<Result<Credentials, StoreProblem>>;
   /**
-   * All of them durably, or none; each replaces its person's earlier ones. Also notes where the persons are known.
+   * Each replaces its person's earlier ones. Durable are all of them but those that another process has changed meanwhile,
+   * whose persons are the answer; after a problem none. Also notes where the persons are known.
    */
   keepCredentials(
-    changed: readonly Credentials[],
+    changed: readonly ChangedCredentials[],
     known?: readonly PersonIn[],
-  ): Promise<Result<null, StoreProblem>>;
+  ): Promise<Result<readonly PersonId[], StoreProblem>>;
   size(): Promise<Result<StoreSize, StoreProblem>>;
   close(): Promise<void>;
 }

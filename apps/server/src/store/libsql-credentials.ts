@@ -2,12 +2,16 @@
 // are known.
 import type Database from 'libsql';
 import type { Credentials } from '../secrets/credentials.ts';
-import type { PersonIn } from './event-store.ts';
+import type { PersonId } from '@ludo/room';
+import type { ChangedCredentials, PersonIn } from './event-store.ts';
 
 const READ = `
   SELECT hash, person, parent, live, used FROM credential
   WHERE person = coalesce((SELECT person FROM credential WHERE hash = ?1), ?1)
   ORDER BY used DESC
+`;
+const LAST_USES = `
+  SELECT person, max(used) AS used FROM credential WHERE person IN (SELECT value FROM json_each(?)) GROUP BY person
 `;
 const CLEAR = 'DELETE FROM credential WHERE person IN (SELECT value FROM json_each(?))';
 const ADD = `
@@ -32,6 +36,11 @@ const FORGET = `
   AND NOT EXISTS (SELECT 1 FROM known WHERE known.person = credential.person)
 `;
 
+interface LastUse {
+  readonly person: string;
+  readonly used: number;
+}
+
 interface CredentialLists {
   readonly hash: string;
   readonly person: string;
@@ -42,7 +51,8 @@ interface CredentialLists {
 
 export interface CredentialTables {
   read(hash: string): Credentials;
-  write(changed: readonly Credentials[], known: readonly PersonIn[]): void;
+  /** Who was overtaken. */
+  write(changed: readonly ChangedCredentials[], known: readonly PersonIn[]): readonly PersonId[];
   roomsGone(rooms: readonly string[]): void;
   rowsGo(ids: readonly number[]): void;
 }
@@ -50,6 +60,7 @@ export interface CredentialTables {
 /** All throw the library's errors; all but `read` need a transaction. */
 export function credentialsOn(database: Database.Database): CredentialTables {
   const read = database.prepare(READ);
+  const lastUses = database.prepare(LAST_USES);
   const clear = database.prepare(CLEAR);
   const add = database.prepare(ADD);
   const know = database.prepare(KNOW);
@@ -70,13 +81,19 @@ export function credentialsOn(database: Database.Database): CredentialTables {
       }));
       return { person: rows[0]?.person ?? hash, list };
     },
-    write(changed, known) {
+    write(all, known) {
+      const uses = lastUses.all(JSON.stringify(all.map(({ person }) => person))) as readonly LastUse[];
+      const usedBy = new Map(uses.map(({ person, used }) => [person, used]));
+      const changed = all.filter(
+        ({ person, lastUse }) => lastUse === undefined || lastUse === (usedBy.get(person) ?? 0),
+      );
       clear.run(JSON.stringify(changed.map(({ person }) => person)));
       const rows = changed.flatMap(({ person, list }) =>
         list.map(({ hash, parent, isLive, used }) => [hash, person, parent, isLive ? 1 : 0, used]),
       );
       add.run(JSON.stringify(rows));
       if (known.length > 0) know.run(JSON.stringify(known.map(({ room, person }) => [room, person])));
+      return all.filter((each) => !changed.includes(each)).map(({ person }) => person);
     },
     roomsGone(rooms) {
       const names = JSON.stringify(rooms);

@@ -218,9 +218,9 @@ function storeOn(database: Database.Database, file: string): EventStore {
       unlocked(() =>
         tried(() => {
           begin.run();
-          secrets.write(changed, known);
+          const overtaken = secrets.write(changed, known);
           commit.run();
-          return null;
+          return overtaken;
         }),
       ),
     size: () => sizeOfFile(file, number),

@@ -1,5 +1,6 @@
 // Owns a store in memory, for tests.
 import type { LoggedRow, Phase } from '@ludo/room';
+import { lastUseOf } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
 import { nextAfter } from './event-store.ts';
 import type {
@@ -176,8 +177,13 @@ export function openMemoryStore(): EventStore {
     },
     keepCredentials(changed, where = []) {
       for (const { room, person } of where) known.set(person, new Set([...(known.get(person) ?? []), room]));
-      for (const each of changed) persons.set(each.person, structuredClone(each));
-      return Promise.resolve({ ok: true, value: null });
+      const overtaken: string[] = [];
+      for (const { person, list, lastUse } of changed) {
+        if (lastUse !== undefined && lastUse !== lastUseOf(persons.get(person) ?? { list: [] }))
+          overtaken.push(person);
+        else persons.set(person, structuredClone({ person, list }));
+      }
+      return Promise.resolve({ ok: true, value: overtaken });
     },
     size() {
       const bytes = [...rooms.values()].reduce((sum, { log }) => sum + log.join('').length, 0);
