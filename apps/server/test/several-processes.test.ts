@@ -108,6 +108,15 @@ test('after a gap everything is read that was lost', async () => {
   await allSeeTheLog(at, ada, bob);
 });
 
+test('what no message tells is found within a second', async () => {
+  const at = await table();
+  const { feeds, ada, bob } = at;
+  feeds.passes = () => 'never';
+  await ada.must({ do: 'rename', player: 1, name: 'A' });
+  await pass(at, 2);
+  await allSeeTheLog(at, ada, bob);
+});
+
 test('two who act at once at two processes are both done, one after the other', async () => {
   const at = await table();
   const { feeds, ada, bob } = at;

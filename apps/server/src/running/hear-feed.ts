@@ -4,16 +4,25 @@ import type { Talk } from '../people/talk.ts';
 import type { Attendances } from '../rooms/attendance.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import type { EventStore } from '../store/event-store.ts';
+import type { Wait } from '../kit/wait.ts';
 import type { Registry } from '../rooms/registry.ts';
 
+/** Milliseconds between looks at the store for rows of which nobody was told. */
+const SWEEP = 1000;
+
 interface Hearers {
+  readonly store: Pick<EventStore, 'lengths'>;
+  readonly wait: Wait;
   readonly registry: Registry;
   readonly committer: Committer;
   readonly attendances: Attendances;
   readonly talk: Talk;
 }
 
-export function hearFeed(feed: Feed, { registry, committer, attendances, talk }: Hearers): void {
+/** Returns how it is stopped. */
+export function hearFeed(feed: Feed, hearers: Hearers): () => void {
+  const { store, wait, registry, committer, attendances, talk } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -52,4 +61,24 @@ export function hearFeed(feed: Feed, { registry, committer, attendances, talk }:
     beat: (process) => attendances.beat(process),
   });
   attendances.start();
+  let callOff = (): void => undefined;
+  let isStopped = false;
+
+  async function sweep(): Promise<void> {
+    const rooms = [...registry.all()].map(({ id }) => id);
+    const read = rooms.length === 0 ? null : await store.lengths(rooms).catch(() => null);
+    for (const { room: id, seq } of read?.ok === true ? read.value : []) {
+      const room = registry.live(id);
+      // Own rows on their way are in the store sooner than they are told.
+      if (room !== undefined && room.length < seq) void committer.readOn(room, 'sweep');
+    }
+    if (!isStopped) callOff = wait(SWEEP, () => void sweep());
+  }
+
+  if (feed.isShared) callOff = wait(SWEEP, () => void sweep());
+  return () => {
+    isStopped = true;
+    callOff();
+    attendances.stop();
+  };
 }

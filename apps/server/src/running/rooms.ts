@@ -225,7 +225,7 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  hearFeed(feed, { registry, committer, attendances, talk });
+  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -272,7 +272,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     async stop() {
       isStopping = true;
       steward.stop();
-      attendances.stop();
+      stopHearing();
       const swept = sweeper.stop();
       registry.stop();
       hostQuestions.stop();

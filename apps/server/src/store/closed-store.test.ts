@@ -32,6 +32,7 @@ const uses = (store: EventStore): readonly Promise<unknown>[] => [
   store.remove([{ room: 'a', seq: 1, marked: 1 }]),
   store.credentials('a'),
   store.keepCredentials([]),
+  store.lengths(['a']),
 ];
 
 function open(file: string): EventStore {

@@ -236,6 +236,17 @@ describe.each(stores)('store contract: %s', (name, open) => {
     });
   });
 
+  test('how long logs are is told of those that are asked for and known', async () => {
+    const store = await open();
+    await store.append([at('b', 1), at('a', 1), at('c', 1), at('a', 2)]);
+    const found = await store.lengths(['a', 'nowhere', 'b']);
+    expect(found.ok && found.value.toSorted((one, other) => (one.room < other.room ? -1 : 1))).toEqual([
+      { room: 'a', seq: 2 },
+      { room: 'b', seq: 1 },
+    ]);
+    expect(await store.lengths([])).toEqual({ ok: true, value: [] });
+  });
+
   test('what a room does by itself next is what its last row said', async () => {
     const store = await open();
     const dues = async () => (await duesOf(store)).map(({ room, at: due }) => ({ room, at: due }));

@@ -126,6 +126,8 @@ export interface EventStore {
   read(room: string, after: number | 'snapshot'): Promise<Result<RoomReading, StoreProblem>>;
   /** 0 for an unknown room. */
   length(room: string): Promise<Result<number, StoreProblem>>;
+  /** Of those that are known; many of them cost little. */
+  lengths(rooms: readonly string[]): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /** Replaces the last one; not durable, because the rows hold the same. Nothing for a room that is gone. */
   keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;

@@ -36,6 +36,9 @@ const BACK = `
   )
   SELECT id, min(seq) AS seq FROM chain
 `;
+const FIND_LENGTHS = `
+  SELECT name AS room, seq FROM room WHERE seq > 0 AND name IN (SELECT value FROM json_each(?))
+`;
 const FIND_SNAPSHOT = `
   SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
 `;
@@ -77,6 +80,7 @@ interface Rooms {
   /** From this row some way back, but no further than to that number. */
   back(from: number, seq: number): RowPlace;
   part(last: number, afterSeq: number): Part;
+  lengths(rooms: readonly string[]): readonly RoomEntry[];
   snapshot(room: string): StoredSnapshot | null;
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
   seeds(room: string): readonly RoomSeed[];
@@ -88,6 +92,7 @@ export function roomsOn(database: Database.Database): Rooms {
   const part = database.prepare(PART);
   const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
   const back = database.prepare(BACK);
+  const findLengths = database.prepare(FIND_LENGTHS);
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const findSeeds = database.prepare(FIND_SEEDS);
@@ -112,6 +117,8 @@ export function roomsOn(database: Database.Database): Rooms {
       const isAll = first === undefined || first.seq <= afterSeq + 1 || first.before === 0;
       return { rows: rows.map(storedRow), before: isAll ? null : first.before };
     },
+    lengths: (names) =>
+      (findLengths.all(JSON.stringify(names)) as RoomEntry[]).map(({ room, seq }) => ({ room, seq })),
     snapshot(room) {
       const [found] = findSnapshot.all(room) as (Omit<StoredSnapshot, 'body'> & { body: ArrayBuffer })[];
       return found === undefined ? null : { ...found, body: new Uint8Array(found.body) };

@@ -209,6 +209,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       return rows.ok ? { ok: true, value: { ...kept.value, rows: rows.value } } : rows;
     },
     length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
+    lengths: (names) => unlocked(() => tried(() => rooms.lengths(names))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),

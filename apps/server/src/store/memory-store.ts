@@ -127,6 +127,14 @@ export function openMemoryStore(): EventStore {
       return Promise.resolve({ ok: true, value: { snapshot, rows, seeds: kept?.seeds ?? [] } });
     },
     length: (room) => Promise.resolve({ ok: true, value: rooms.get(room)?.log.length ?? 0 }),
+    lengths: (names) =>
+      Promise.resolve({
+        ok: true,
+        value: names.flatMap((room) => {
+          const seq = rooms.get(room)?.log.length;
+          return seq === undefined ? [] : [{ room, seq }];
+        }),
+      }),
     keepSnapshot(room, snapshot) {
       const kept = rooms.get(room);
       if (kept !== undefined) rooms.set(room, { ...kept, snapshot });

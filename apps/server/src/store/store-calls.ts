@@ -6,6 +6,7 @@ export const storeMethods = [
   'load',
   'read',
   'length',
+  'lengths',
   'keepSnapshot',
   'list',
   'dues',

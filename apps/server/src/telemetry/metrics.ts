@@ -15,9 +15,9 @@ type Deed = (typeof deeds)[number];
 
 /**
  * How it was found that this process had not heard of another one's rows: an append that came too late, a number that was
- * left out, a client that had heard of them, or a connection that was lost.
+ * left out, a client that had heard of them, a connection that was lost, or a look at the store.
  */
-const repairKinds = ['overtaken', 'missing', 'client', 'gap'] as const;
+const repairKinds = ['overtaken', 'missing', 'client', 'gap', 'sweep'] as const;
 export type Repair = (typeof repairKinds)[number];
 
 interface Gauges {
