@@ -169,7 +169,8 @@ const hereOf = ({ presences }: Guest): readonly number[] => presences.at(-1)?.he
 async function pass({ clock }: Table, seconds: number): Promise<void> {
   for (let nth = 0; nth < seconds * 4; nth++) {
     clock.pass(250);
-    await new Promise((resolve) => setImmediate(resolve));
+    // A row is decided, written, told to the other process, and taken there.
+    for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
@@ -275,4 +276,37 @@ test('what is said at one process is heard at the other, also by who comes there
   await pass(at, 10);
   const again = guest(mine);
   expect((await again.join(room)).talk).toEqual([]);
+});
+
+test('what is due is done by one process, and by the other one if that does not', async () => {
+  const at = await table();
+  const { feeds, ada, bob, room, theirEnd, store } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  await pass(at, 1);
+  let overtaken = 0;
+  const lost = store.append.bind(store);
+  store.append = async (rows) => {
+    const written = await lost(rows);
+    if (written.ok) overtaken += written.value.length;
+    return written;
+  };
+  // A bot takes the other seat, and plays at one of the two.
+  await bob.must({ do: 'stand', player: 2 });
+  await ada.must({ do: 'bot', player: 2, level: 'sensible' });
+  for (let nth = 0; nth < 5; nth++) {
+    const before = ada.state?.seq ?? 0;
+    if (ada.nextCommand() !== null) await playOn(ada);
+    await pass(at, 5);
+    await ada.until(() => (ada.state?.seq ?? 0) > before);
+  }
+  await allSeeTheLog(at, ada, bob);
+  expect(overtaken).toBe(0);
+  feeds.silence(theirEnd);
+  for (let nth = 0; nth < 5; nth++) {
+    const before = ada.state?.seq ?? 0;
+    if (ada.nextCommand() !== null) await playOn(ada);
+    await pass(at, 10);
+    await ada.until(() => (ada.state?.seq ?? 0) > before);
+  }
+  expect((await logOf(store, room)).length).toBeGreaterThan(10);
 });

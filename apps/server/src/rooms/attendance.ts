@@ -1,6 +1,7 @@
 // Owns who is connected to a room at other processes: each tells it when it changes and when it is asked, and is believed
 // as long as its beats are heard.
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
+import type { RoomId } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { PersonId, RoomState } from '@ludo/room';
 import type { Attendance, Feed, ProcessId, RoomNews } from '../feed/feed.ts';
@@ -30,6 +31,8 @@ export interface Attendances {
   start(): void;
   /** Passes on who is connected here, if that has changed. */
   passOn(room: LiveRoom): void;
+  /** How many processes where somebody is there act before this one when something is due: another order in each room. */
+  rank(room: LiveRoom): number;
   /** Asks the other processes. */
   ask(rooms: Iterable<LiveRoom>): void;
   /** To whoever asks. */
@@ -91,6 +94,14 @@ export function createAttendances(options: AttendanceOptions): Attendances {
       if (!feed.isShared || told.get(room) === JSON.stringify(attendanceIn(room))) return;
       tell([room]);
     },
+    rank(room) {
+      if (!feed.isShared) return 0;
+      const others = [...room.elsewhere.keys()];
+      // Whoever has nobody there comes last.
+      if (room.people.size === 0) return others.length;
+      const place = placeIn(room.id, self);
+      return others.filter((process) => placeIn(room.id, process) < place).length;
+    },
     ask(rooms) {
       if (feed.isShared) ask(rooms);
     },
@@ -141,4 +152,8 @@ function attendanceIn(room: LiveRoom): Attendance {
 
 function namedIn({ host, seatList }: RoomState): ReadonlySet<PersonId> {
   return new Set([host, ...seatList.flatMap((seat) => holderOf(seat)?.person ?? [])]);
+}
+
+function placeIn(room: RoomId, process: ProcessId): string {
+  return hash('sha256', `${room} ${process}`, 'hex');
 }

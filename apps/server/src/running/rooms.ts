@@ -175,6 +175,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     time,
     wait,
     rowLimits,
+    rank: (room) => attendances.rank(room),
     most: limits.roomsInMemory,
     log,
   });

@@ -23,6 +23,8 @@ const AGAIN = 5000;
 const PORTION = 1000;
 /** Of the rooms in memory, those where only something is due; the rest is for people who arrive. */
 const SHARE = 0.5;
+/** Milliseconds for which a process lets another one act first: longer than word of its row takes. */
+const BETWEEN = 250;
 /** Milliseconds, for a room with unwritten rows. */
 const SOON = 500;
 
@@ -35,6 +37,8 @@ interface StewardOptions {
   readonly time: () => number;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
+  /** Of the processes that have this room in memory, how many act before this one. */
+  readonly rank: (room: LiveRoom) => number;
   readonly most: number;
   readonly log: Lines;
 }
@@ -59,6 +63,7 @@ export function createSteward({
   time,
   wait,
   rowLimits,
+  rank,
   most,
   log,
 }: StewardOptions): Steward {
@@ -83,7 +88,7 @@ export function createSteward({
   function setAlarm(room: LiveRoom): void {
     const due = dueOf(room.state)?.at ?? null;
     if (due === null) alarms.silence(room.id);
-    else alarms.ring(room.id, Math.max(0, due - room.now), due);
+    else alarms.ring(room.id, Math.max(0, due - room.now) + rank(room) * BETWEEN, due);
   }
 
   /** `reached`: the instant that was waited for, whatever the clocks say. */
