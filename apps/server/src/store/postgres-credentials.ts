@@ -1,7 +1,8 @@
 // Owns the tables of credentials in PostgreSQL: hashes of tokens, never tokens, and in which rooms their persons are
 // known. Throws the library's errors.
 import type { Credentials } from '../secrets/credentials.ts';
-import type { PersonIn } from './event-store.ts';
+import type { PersonId } from '@ludo/room';
+import type { ChangedCredentials, PersonIn } from './event-store.ts';
 import type { Ask, Statement } from './postgres-connections.ts';
 
 const READ: Statement = {
@@ -27,6 +28,10 @@ const IN_TURN: Statement = {
       SELECT DISTINCT hashtext(person) AS hash FROM unnest($1::text[]) AS changed (person) ORDER BY hash
     ) AS persons
   `,
+};
+const LAST_USES: Statement = {
+  name: 'last-uses',
+  text: 'SELECT person, max(used) AS used FROM credential WHERE person = ANY ($1::text[]) GROUP BY person',
 };
 const CLEAR: Statement = {
   name: 'clear-credentials',
@@ -73,18 +78,18 @@ export async function readCredentials(ask: Ask, hash: string): Promise<Credentia
   return { person: rows[0]?.person ?? hash, list };
 }
 
-/** In a transaction. */
+/** In a transaction. Who was overtaken. */
 export async function writeCredentials(
   ask: Ask,
-  changed: readonly Credentials[],
+  all: readonly ChangedCredentials[],
   known: readonly PersonIn[],
-): Promise<null> {
-  const persons = changed.map(({ person }) => person);
-  const rows = changed.flatMap(({ person, list }) => list.map((each) => ({ person, ...each })));
+): Promise<readonly PersonId[]> {
   await ask(WRITING);
-  if (persons.length > 0) {
-    await ask(IN_TURN, [persons]);
-    await ask(CLEAR, [persons]);
+  const overtaken = await overtakenOf(ask, all);
+  const changed = all.filter(({ person }) => !overtaken.includes(person));
+  const rows = changed.flatMap(({ person, list }) => list.map((each) => ({ person, ...each })));
+  if (changed.length > 0) {
+    await ask(CLEAR, [changed.map(({ person }) => person)]);
     await ask(ADD, [
       rows.map(({ hash }) => hash),
       rows.map(({ person }) => person),
@@ -94,7 +99,19 @@ export async function writeCredentials(
     ]);
   }
   if (known.length > 0) await ask(KNOW, [known.map(({ room }) => room), known.map(({ person }) => person)]);
-  return null;
+  return overtaken;
+}
+
+/** From now on nobody else changes theirs until the transaction ends. */
+async function overtakenOf(ask: Ask, all: readonly ChangedCredentials[]): Promise<readonly PersonId[]> {
+  const persons = all.map(({ person }) => person);
+  if (persons.length === 0) return [];
+  await ask(IN_TURN, [persons]);
+  const uses = await ask<{ readonly person: PersonId; readonly used: number }>(LAST_USES, [persons]);
+  const usedBy = new Map(uses.map(({ person, used }) => [person, used]));
+  const isOvertaken = ({ person, lastUse }: ChangedCredentials): boolean =>
+    lastUse !== undefined && lastUse !== (usedBy.get(person) ?? 0);
+  return all.filter(isOvertaken).map(({ person }) => person);
 }
 
 /** First in a transaction that forgets. */

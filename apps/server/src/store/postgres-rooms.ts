@@ -68,6 +68,15 @@ async function findRoom(ask: Ask, room: string): Promise<FoundRoom | null> {
   return found ?? null;
 }
 
+const LENGTHS: Statement = {
+  name: 'lengths',
+  text: 'SELECT name AS room, seq FROM room WHERE seq > 0 AND name = ANY ($1::text[])',
+};
+
+export function lengths(ask: Ask, rooms: readonly string[]): Promise<readonly RoomEntry[]> {
+  return ask<RoomEntry>(LENGTHS, [rooms]);
+}
+
 export async function lengthOf(ask: Ask, room: string): Promise<number> {
   return (await findRoom(ask, room))?.seq ?? 0;
 }

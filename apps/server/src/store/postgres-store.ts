@@ -7,7 +7,7 @@ import { connectionsTo } from './postgres-connections.ts';
 import type { PostgresConnections, Statement } from './postgres-connections.ts';
 import { readCredentials, writeCredentials } from './postgres-credentials.ts';
 import { retentionOver } from './postgres-retention.ts';
-import { duesAfter, keepSnapshot, lengthOf, list, reading, rowsAfter } from './postgres-rooms.ts';
+import { duesAfter, keepSnapshot, lengthOf, lengths, list, reading, rowsAfter } from './postgres-rooms.ts';
 import { prepareDatabase } from './postgres-schema.ts';
 import type { OpenProblem } from './postgres-schema.ts';
 
@@ -34,6 +34,7 @@ function storeOver(connections: PostgresConnections): EventStore {
       ),
     read: (room, after) => connections.run((ask) => reading(ask, room, after)),
     length: (room) => connections.run((ask) => lengthOf(ask, room)),
+    lengths: (rooms) => connections.run((ask) => lengths(ask, rooms)),
     keepSnapshot: (room, snapshot) => connections.run((ask) => keepSnapshot(ask, room, snapshot)),
     list: () => connections.run(list),
     dues: (after, most) => connections.run((ask) => duesAfter(ask, after, most)),
