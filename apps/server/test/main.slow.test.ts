@@ -9,9 +9,12 @@ import { addressesOf } from '../src/running/addresses.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-function run(env: Record<string, string>): Promise<{ status: number | null; errors: string }> {
-  const entry = join(repository, 'apps/server/src/main.ts');
-  const child = spawn(process.execPath, [join(repository, 'scripts/run-typescript.mjs'), entry], {
+function run(
+  env: Record<string, string>,
+  ...[program = 'main.ts', ...words]: readonly string[]
+): Promise<{ status: number | null; errors: string }> {
+  const entry = join(repository, 'apps/server/src', program);
+  const child = spawn(process.execPath, [join(repository, 'scripts/run-typescript.mjs'), entry, ...words], {
     env: { ...process.env, ...env },
   });
   let errors = '';
@@ -30,16 +33,20 @@ test('a database that cannot be written, a port, a level and days that are none,
     run({ PORT: '0', MOST_STORE_MB: '0' }),
     run({ PORT: '0', MOST_CONNECTIONS: '0' }),
     run({ PORT: '0', PUBLIC_URL: 'games.example/ludo' }),
+    run({ PORT: '0', DATABASE_URL: 'games.example/ludo' }),
+    run({ DATABASE_URL: 'postgres://games.example/ludo' }, 'database/main.ts', 'check'),
   ]);
   for (const { status } of [database, ...others]) expect(status).toBe(1);
   expect(database.errors).toMatch(/^The games cannot be kept in .*games\.sqlite: .*Choose another file/m);
-  const [port, level, days, store, connections, address] = others;
+  const [port, level, days, store, connections, address, url, check] = others;
   expect(port.errors).toContain('PORT=eighty is not a port');
   expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
   expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
   expect(store.errors).toContain('MOST_STORE_MB=0 is not a number of at least 1');
   expect(connections.errors).toContain('MOST_CONNECTIONS=0 is not a number of at least 1');
   expect(address.errors).toContain('PUBLIC_URL=games.example/ludo is not an address of a server');
+  expect(url.errors).toContain('DATABASE_URL is not the address of a database');
+  expect(check.errors).toContain('The tables are in PostgreSQL (DATABASE_URL)');
   rmSync(folder, { recursive: true });
 }, 30_000);
 

@@ -65,7 +65,12 @@ const words = process.argv.slice(2);
 const [first, source, from = '', to = ''] = words;
 if (first === COPY_WORD) await runCopyProcess(source === 'copy' ? 'copy' : 'server', from, to);
 const command = parseArguments(words);
-if (command.ok) process.exitCode = await carryOut(command.value);
+if (command.ok && process.env['DATABASE_URL']) {
+  console.error(
+    'The tables are in PostgreSQL (DATABASE_URL), whose own tools copy and restore them: pg_dump, pg_restore.',
+  );
+  process.exitCode = 1;
+} else if (command.ok) process.exitCode = await carryOut(command.value);
 else {
   console.error(USAGE);
   process.exitCode = 2;

@@ -12,7 +12,10 @@ import { parsePublicUrl } from '../http/public-address.ts';
 import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
+import type { EventStore } from '../store/event-store.ts';
+import { openLockedPostgresStore } from '../store/locked-postgres.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
+import type { StoreThread } from '../store/threaded-store.ts';
 import { createLog, createOutput } from '../telemetry/output.ts';
 
 /** Milliseconds for a stop before the process ends anyway; the log is durable already. */
@@ -90,6 +93,36 @@ function listenProblem(thrown: unknown, port: number, host: string): string {
   return `The server could not listen on ${host}:${port}: ${String(thrown)}`;
 }
 
+async function fileStore(thread: StoreThread): Promise<EventStore> {
+  const store = await openLockedThreadedStore(thread);
+  if (store.ok) return store.value;
+  const { code, file, reason } = store.error;
+  if (code === 'in-use')
+    fail(
+      `Another server runs the tables of ${file} already. End it first, or give this one a file of its own: DATABASE=/path/to/games.sqlite npm start`,
+    );
+  return fail(
+    `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
+  );
+}
+
+async function postgresStore(url: string, ended: (reason: string) => void): Promise<EventStore> {
+  if (!/^postgres(?:ql)?:\/\/\S+$/.test(url))
+    fail('DATABASE_URL is not the address of a database: postgres://user:password@host:5432/database, say.');
+  const store = await openLockedPostgresStore({ url, ended });
+  if (store.ok) return store.value;
+  const { error } = store;
+  if (error.code === 'in-use')
+    fail(
+      'Another server runs the tables of this database already. End it first, or give this one a database of its own in DATABASE_URL.',
+    );
+  return fail(
+    error.code === 'of-a-newer-version'
+      ? `${error.reason} Start the newer program again, or restore a copy from before it.`
+      : `${error.reason} The games are kept where DATABASE_URL says; without it, in a file.`,
+  );
+}
+
 /**
  * `entry`: the built program, in a folder beside the built page. `storeThread` runs already, and waits for its file.
  */
@@ -107,28 +140,20 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const output = createOutput();
   const log = createLog(levelOf(env['LOG_LEVEL'] || 'info'), output);
 
-  const store = await openLockedThreadedStore({
-    file: env['DATABASE'] || DATABASE_FILE,
-    program: storeThread,
-    // After a restart every room is as it was.
-    ended(reason) {
-      log.fatal({ reason }, 'the games cannot be kept any more');
-      process.exit(1);
-    },
-  });
-  if (!store.ok) {
-    const { code, file, reason } = store.error;
-    if (code === 'in-use')
-      fail(
-        `Another server runs the tables of ${file} already. End it first, or give this one a file of its own: DATABASE=/path/to/games.sqlite npm start`,
-      );
-    fail(
-      `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
-    );
-  }
+  // After a restart every room is as it was.
+  const ended = (reason: string): never => {
+    log.fatal({ reason }, 'the games cannot be kept any more');
+    process.exit(1);
+  };
+  const url = env['DATABASE_URL'] || '';
+  const store =
+    url === ''
+      ? await fileStore({ file: env['DATABASE'] || DATABASE_FILE, program: storeThread, ended })
+      : await postgresStore(url, ended);
+  if (url !== '') await storeThread.terminate();
 
   const app = await createApp({
-    store: store.value,
+    store,
     log,
     kept,
     limits,

@@ -1,0 +1,96 @@
+// Owns that one server at a time runs the tables of a PostgreSQL database: by a lock that goes with its connection, whatever
+// ends it. Whoever loses the connection takes the lock again, or ends if another server has it.
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pass } from 'node:timers/promises';
+import type { Result } from '@ludo/rules';
+import pg from 'pg';
+import { whyOf } from './postgres-connections.ts';
+
+/** 'LUDL', beside the schema: another one has other tables. */
+const KIND = 0x4c55444c;
+const TAKE = `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`;
+/** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
+const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
+
+/** Milliseconds for a server that was just killed, whose connection PostgreSQL has still to notice, and between attempts. */
+const PATIENCE = 5000;
+const AGAIN = 200;
+
+export interface PostgresLock {
+  release(): Promise<void>;
+}
+
+export type PostgresLockProblem =
+  | { readonly code: 'in-use' }
+  /** A sentence. */
+  | { readonly code: 'unreachable'; readonly reason: string };
+
+/** `ended`: another server has taken the lock. */
+export async function lockPostgres(
+  url: string,
+  ended: (reason: string) => void,
+  patience = PATIENCE,
+): Promise<Result<PostgresLock, PostgresLockProblem>> {
+  let client: pg.Client | null = null;
+  let isReleased = false;
+
+  async function take(): Promise<Result<pg.Client, PostgresLockProblem>> {
+    const until = performance.now() + patience;
+    for (;;) {
+      const taken = await tryOnce();
+      if (taken.ok || performance.now() > until) return taken;
+      await pass(AGAIN);
+    }
+  }
+
+  async function tryOnce(): Promise<Result<pg.Client, PostgresLockProblem>> {
+    const made = new pg.Client({ connectionString: url, application_name: 'ludo lock', keepAlive: true });
+    made.on('error', () => undefined);
+    try {
+      await made.connect();
+      await made.query(NOTICED);
+      const { rows } = await made.query<{ readonly taken: boolean }>(TAKE);
+      if (rows[0]?.taken === true) return { ok: true, value: made };
+      await made.end();
+      return { ok: false, error: { code: 'in-use' } };
+    } catch (thrown) {
+      made.end().catch(() => undefined);
+      return {
+        ok: false,
+        error: { code: 'unreachable', reason: `PostgreSQL cannot be reached: ${whyOf(thrown)}.` },
+      };
+    }
+  }
+
+  function hold(held: pg.Client): void {
+    client = held;
+    held.once('end', () => {
+      if (isReleased || client !== held) return;
+      client = null;
+      void takeAgain();
+    });
+  }
+
+  /** As long as PostgreSQL is away nobody else has the lock either. */
+  async function takeAgain(): Promise<void> {
+    while (!isReleased) {
+      const taken = await take();
+      if (isReleased) return void (taken.ok && (await taken.value.end()));
+      if (taken.ok) return hold(taken.value);
+      if (taken.error.code === 'in-use') return ended('another server runs the tables of this database now');
+    }
+  }
+
+  const first = await take();
+  if (!first.ok) return first;
+  hold(first.value);
+  return {
+    ok: true,
+    value: {
+      async release() {
+        isReleased = true;
+        await client?.end();
+      },
+    },
+  };
+}
