@@ -3,57 +3,18 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dueOf, foldRows, standardChoices } from '@ludo/room';
-import type { LoggedRow, Opening, TableChoices } from '@ludo/room';
+import { dueOf, foldRows } from '@ludo/room';
+import type { LoggedRow } from '@ludo/room';
 import { openLibsqlStore } from '@ludo/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Chance } from './chance.ts';
-import { Client, openRoom } from './client.ts';
-import { nextCommand, type Habits } from './habits.ts';
+import { type Client, openRoom } from './client.ts';
+import { Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 8);
 const SEED = Number(process.env['CRASH_SEED'] ?? 1);
-
-const THOUGHT = 40;
-
-interface Plan {
-  readonly opening: Opening;
-  readonly people: readonly Habits[];
-}
-
-const table = (choices: Partial<TableChoices>): TableChoices => ({
-  ...standardChoices,
-  grace: 5,
-  ...choices,
-});
-const throwClock = table({ clock: { kind: 'throw', seconds: 5 } });
-const bank = table({ clock: { kind: 'bank', seconds: 5, increment: 1 }, away: 'bot', expiry: 'forfeit' });
-const watcher: Habits = { player: null };
-const two: readonly Habits[] = [{ player: 1, isHost: true }, { player: 2 }, watcher];
-const three: readonly Habits[] = [{ player: 1, isHost: true, bots: [4] }, { player: 2 }, { player: 3 }];
-const four: readonly Habits[] = [1, 2, 3, 4].map((player) => ({ player, isHost: player === 1 }));
-const withBots: readonly Habits[] = [{ player: 1, isHost: true, bots: [2, 3, 4] }, watcher];
-const idle: readonly Habits[] = [
-  { player: 1, isHost: true, isIdle: true },
-  { player: 2, isIdle: true },
-];
-
-const plans: readonly Plan[] = [
-  { opening: { rules: 'ludo', seats: '1234' }, people: four },
-  { opening: { rules: 'ludo', seats: '1-2-', table: throwClock }, people: two },
-  { opening: { rules: 'jumbo', seats: '1-2-' }, people: two },
-  { opening: { rules: 'jumbo', seats: '1234', table: bank }, people: three },
-  { opening: { rules: 'uckers', seats: '1212' }, people: two },
-  { opening: { rules: 'uckers', seats: '1213', table: bank }, people: [...two.slice(0, 2), { player: 3 }] },
-  { opening: { rules: 'uckers-navy', seats: '1212', table: throwClock }, people: two },
-  { opening: { rules: 'german', seats: '1234' }, people: withBots },
-  { opening: { rules: 'german', seats: '1234', table: table({ away: 'bot' }) }, people: three },
-  { opening: { rules: 'jumbo', seats: '1-2-', table: throwClock }, people: idle },
-  { opening: { rules: 'uckers', seats: '1212', table: throwClock }, people: idle },
-  { opening: { rules: 'ludo', seats: '1-2-', table: bank }, people: idle },
-];
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-crash-'));
 const databaseFile = join(folder, 'log.sqlite');
@@ -66,56 +27,6 @@ afterAll(async () => {
   await server.dispose();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** A client that acts for its person until the play is over; after a reconnection it repeats its last command. */
-class Person extends Client {
-  readonly habits: Habits;
-  readonly #chance: Chance;
-  #isThinking = false;
-  #joins = 0;
-  #last: string | null = null;
-  isStopped = false;
-
-  constructor(url: string, room: string, token: string | undefined, habits: Habits, chance: Chance) {
-    super(url, {
-      room,
-      ...(token === undefined ? {} : { token }),
-      reconnectionDelay: chance.between(10, 60),
-    });
-    this.habits = habits;
-    this.#chance = chance;
-    this.watch(count);
-    this.watch(() => this.#look());
-  }
-
-  #look(): void {
-    if (this.isOpen && this.joins > this.#joins) {
-      this.#joins = this.joins;
-      if (this.#last !== null) this.repeat(this.#last);
-    }
-    if (this.#isThinking || !this.isSettled || this.isStopped) return;
-    this.#isThinking = true;
-    setTimeout(
-      () => {
-        this.#isThinking = false;
-        this.#do();
-      },
-      this.#chance.between(0, THOUGHT),
-    );
-  }
-
-  #next(): ReturnType<typeof nextCommand> {
-    return this.isStopped ? null : nextCommand(this, this.habits, this.#chance);
-  }
-
-  #do(): void {
-    const command = this.#next();
-    if (command === null || this.state.pending.length > 0) return;
-    this.#last = this.act(command);
-    if (this.#chance.holds(0.2)) this.repeat(this.#last);
-    if (this.#chance.holds(0.1)) this.act({ do: 'throw', ply: 0 });
-  }
-}
 
 /** Messages in both directions of all clients together, and what happens after so many. */
 let messages = 0;
@@ -167,6 +78,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
         habits.isHost === true ? token : undefined,
         habits,
         new Chance(chance.between(1, 1e9)),
+        count,
       );
       people.push(person);
       clients.push(person);
