@@ -1,7 +1,7 @@
 // The product's game server in a process of its own, whose clock runs faster, also while no server runs. It listens
 // when it is told the port. Its store thread starts here, too.
 import { isMainThread } from 'node:worker_threads';
-import { BACKLOG, createApp } from '@ludo/server';
+import { BACKLOG, createApp, openNotifyFeed, openPostgresStore } from '@ludo/server';
 import type { AppOptions } from '@ludo/server';
 
 if (isMainThread) awaitOrders();
@@ -24,8 +24,7 @@ async function open(port: number, databaseFile: string, birth: number, haste: nu
     return () => clearTimeout(timer);
   };
   const { http } = await createApp({
-    databaseFile,
-    storeThread: { path: new URL(import.meta.url) },
+    ...(await keptIn(databaseFile)),
     now,
     time,
     wait,
@@ -35,4 +34,13 @@ async function open(port: number, databaseFile: string, birth: number, haste: nu
     const address = http.address();
     if (address !== null && typeof address === 'object') process.send?.(address.port);
   });
+}
+
+/** A file; or a PostgreSQL, which other servers may share. */
+async function keptIn(database: string): Promise<AppOptions> {
+  if (!database.startsWith('postgres:'))
+    return { databaseFile: database, storeThread: { path: new URL(import.meta.url) } };
+  const store = await openPostgresStore(database);
+  if (!store.ok) throw new Error(store.error.reason);
+  return { store: store.value, feed: openNotifyFeed({ url: database }) };
 }

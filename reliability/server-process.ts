@@ -8,15 +8,19 @@ export const HASTE = 10;
 
 export class ServerProcess {
   readonly #bundle = bundleOf(fileURLToPath(new URL('./hasty-server.ts', import.meta.url)));
-  readonly #file: string;
-  readonly #birth = Date.now();
+  readonly #database: string;
+  readonly #haste: number;
+  readonly #birth: number;
   #child: ChildProcess | null = null;
   /** Has loaded its code, and waits for its port. */
   #next: ChildProcess | null = null;
   port = 0;
 
-  constructor(file: string) {
-    this.#file = file;
+  /** `database`: a file, or the address of a PostgreSQL. */
+  constructor(database: string, haste = HASTE, birth = Date.now()) {
+    this.#database = database;
+    this.#haste = haste;
+    this.#birth = birth;
   }
 
   get url(): string {
@@ -29,7 +33,7 @@ export class ServerProcess {
 
   /** Milliseconds since 1970. */
   get time(): number {
-    return this.#birth + (Date.now() - this.#birth) * HASTE;
+    return this.#birth + (Date.now() - this.#birth) * this.#haste;
   }
 
   async start(): Promise<void> {
@@ -42,6 +46,10 @@ export class ServerProcess {
     });
     child.send(this.port);
     this.port = await listening;
+  }
+
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
   }
 
   /** Resolves when the process is gone. */
@@ -57,7 +65,7 @@ export class ServerProcess {
   }
 
   #fork(): ChildProcess {
-    return fork(this.#bundle, [this.#file, String(this.#birth), String(HASTE)], { execArgv: [] });
+    return fork(this.#bundle, [this.#database, String(this.#birth), String(this.#haste)], { execArgv: [] });
   }
 }
 

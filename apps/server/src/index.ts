@@ -7,5 +7,7 @@ export { BACKLOG } from './http/sockets.ts';
 export { standardLimits } from './limits/limits.ts';
 export type { Limits } from './limits/limits.ts';
 export { openLibsqlStore } from './store/libsql-store.ts';
+export { openPostgresStore } from './store/postgres-store.ts';
+export { openNotifyFeed } from './feed/notify-feed.ts';
 export { openMemoryStore } from './store/memory-store.ts';
 export type { EventStore } from './store/event-store.ts';

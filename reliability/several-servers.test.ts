@@ -1,0 +1,156 @@
+// Rooms are played at several servers of one PostgreSQL, while servers, their connections and PostgreSQL itself are killed and
+// stopped. Seeds choose what and when, counted in messages.
+import { foldRows } from '@ludo/room';
+import type { LoggedRow } from '@ludo/room';
+import { openPostgresStore } from '@ludo/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '../apps/server/test/postgres.ts';
+import type { PrivatePostgres } from '../apps/server/test/postgres.ts';
+import { Chance } from './chance.ts';
+import { openRoom } from './client.ts';
+import { Person, plans } from './crowd.ts';
+import { ServerProcess } from './server-process.ts';
+import { faultsOf } from './verdict.ts';
+
+const TROUBLES = Number(process.env['SEVERAL_TROUBLES'] ?? 4);
+const SERVERS = Number(process.env['SEVERAL_SERVERS'] ?? 2);
+const SEED = Number(process.env['SEVERAL_SEED'] ?? 1);
+/** Times as fast. Less than elsewhere: beats of processes have to be in time on a busy machine. */
+const HASTE = 2;
+
+const kinds = ['server', 'connections', 'postgres', 'stopped'] as const;
+type Kind = (typeof kinds)[number];
+
+let postgres: PrivatePostgres;
+let url = '';
+const servers: ServerProcess[] = [];
+const people: Person[] = [];
+
+/** Messages of all clients together, and what happens after so many. */
+let messages = 0;
+interface Moment {
+  readonly at: number;
+  readonly come: () => void;
+  readonly fail: (error: Error) => void;
+}
+let moment: Moment = { at: 0, come: () => undefined, fail: () => undefined };
+function count(): void {
+  messages += 1;
+  if (messages === moment.at) moment.come();
+}
+function afterMessages(more: number): Promise<void> {
+  return new Promise((come, fail) => (moment = { at: messages + more, come, fail }));
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function trouble(kind: Kind, chance: Chance): Promise<void> {
+  const server = chance.pick(servers);
+  switch (kind) {
+    case 'server':
+      await server.kill();
+      return server.start();
+    case 'connections':
+      return void (await postgres.ask(
+        url,
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'ludo%' AND pid <> pg_backend_pid()`,
+      ));
+    case 'postgres':
+      await postgres.kill();
+      return postgres.start();
+    case 'stopped':
+      // Longer than the others believe that it is there.
+      server.signal('SIGSTOP');
+      await pause(chance.between(500, 4000));
+      return server.signal('SIGCONT');
+  }
+}
+
+async function readLogs(rooms: readonly string[]): Promise<ReadonlyMap<string, readonly LoggedRow[]>> {
+  const store = await openPostgresStore(url);
+  if (!store.ok) throw new Error(store.error.reason);
+  const logs = new Map<string, readonly LoggedRow[]>();
+  for (const room of rooms) {
+    const loaded = await store.value.load(room, 0);
+    if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+    logs.set(room, loaded.value);
+  }
+  await store.value.close();
+  return logs;
+}
+
+describe.skipIf(isWithoutPostgres)(`${SERVERS} servers${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`, () => {
+  beforeAll(async () => {
+    postgres = await privatePostgres(true);
+    url = await postgres.empty();
+    const birth = Date.now();
+    for (let nth = 0; nth < SERVERS; nth++) servers.push(new ServerProcess(url, HASTE, birth));
+    await Promise.all(servers.map((server) => server.start()));
+  }, 60_000);
+  afterAll(async () => {
+    for (const person of people) person.close();
+    await Promise.all(servers.map((server) => server.dispose()));
+    await postgres.stop();
+  });
+
+  test(`${TROUBLES} troubles while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, and everybody sees what the log has`, async () => {
+    const chance = new Chance(SEED);
+    const rooms: string[] = [];
+    for (const { opening, people: planned } of plans) {
+      const { room, token } = await openRoom(chance.pick(servers).url, opening);
+      rooms.push(room);
+      for (const habits of planned) {
+        const person = new Person(
+          chance.pick(servers).url,
+          room,
+          habits.isHost === true ? token : undefined,
+          habits,
+          new Chance(chance.between(1, 1e9)),
+          count,
+        );
+        people.push(person);
+        person.onComplaint = (complaint) => moment.fail(new Error(complaint));
+      }
+    }
+    const told: Kind[] = [];
+    for (let nth = 0; nth < TROUBLES; nth++) {
+      await afterMessages(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
+      const kind = kinds[(nth + SEED) % kinds.length] ?? 'server';
+      told.push(kind);
+      await trouble(kind, chance);
+    }
+    for (const person of people) person.isStopped = true;
+    await Promise.all(people.map((person) => person.until(() => person.isSettled)));
+    for (const person of people)
+      if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
+    await Promise.all(
+      people.map((person) => person.until(() => person.isSettled && person.view?.phase !== 'playing')),
+    );
+    const before = await readLogs(rooms);
+    await Promise.all(
+      people.map((person) =>
+        person.until(() => person.isSettled && person.seq >= (before.get(person.room)?.length ?? 0)),
+      ),
+    );
+    for (const server of servers) await server.kill();
+    const logs = await readLogs(rooms);
+    for (const [index, room] of rooms.entries()) {
+      const there = people.filter((person) => person.room === room);
+      expect({ room: plans[index]?.opening, faults: faultsOf(logs.get(room) ?? [], there) }).toEqual({
+        room: plans[index]?.opening,
+        faults: [],
+      });
+      expect(foldRows(null, logs.get(room) ?? [])).not.toBeNull();
+    }
+    const rows = [...logs.values()].flat();
+    const commands = people.reduce((sum, person) => sum + person.commands.size, 0);
+    const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
+    const away = rows.filter(({ row }) => row.t === 'away').length;
+    process.stdout.write(
+      `${told.join(' ')}: ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${away} away\n`,
+    );
+    expect(acknowledged).toBeGreaterThan(TROUBLES * 10);
+  }, 600_000);
+});
