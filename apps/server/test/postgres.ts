@@ -33,6 +33,8 @@ export interface PostgresServer {
 export interface PrivatePostgres extends PostgresServer {
   /** At once, with all that is in its memory; the next start recovers. */
   crash(): Promise<void>;
+  /** The first of its processes alone: the others end when they notice, and it can be started once the last one has. */
+  kill(): Promise<void>;
   start(): Promise<void>;
 }
 
@@ -69,7 +71,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
     await readiness(child);
   }
 
-  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  async function end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     const child = running;
     running = null;
     if (child === null) return;
@@ -85,6 +87,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
     ...named(`postgres://${OWNER}@127.0.0.1:${port}/postgres`),
     start,
     crash: () => end('SIGQUIT'),
+    kill: () => end('SIGKILL'),
     async stop() {
       await end('SIGINT');
       process.off('exit', endWithThis);
