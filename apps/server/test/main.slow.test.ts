@@ -1,10 +1,11 @@
 // What the entry prints when it cannot start.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { answerTo } from '../src/running/command-line.ts';
 import { addressesOf } from '../src/running/addresses.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -49,6 +50,20 @@ test('a database that cannot be written, a port, a level and days that are none,
   expect(check.errors).toContain('The tables are in PostgreSQL (DATABASE_URL)');
   rmSync(folder, { recursive: true });
 }, 30_000);
+
+test('to words the program answers, and starts nothing', async () => {
+  const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  expect(answerTo([])).toBeNull();
+  expect(answerTo(['--version'])).toEqual({ text: `${version}\n`, status: 0 });
+  expect(answerTo(['--help'])?.text).toContain('docs/operations.md');
+  for (const [, name = ''] of (answerTo(['--help'])?.text ?? '').matchAll(/^ {2}([A-Z_]+) /gm))
+    expect(readFileSync(join(repository, 'docs/operations.md'), 'utf8')).toContain(`| \`${name}\` |`);
+  const refused = await run({ PORT: '0' }, 'main.ts', '--port', '80');
+  expect(refused.status).toBe(2);
+  expect(refused.errors).toContain('--port 80 is not understood');
+});
 
 test('the addresses that are printed: this device first, then those on the local network', () => {
   expect(addressesOf('127.0.0.1', 8080)).toEqual([{ where: 'here', url: 'http://127.0.0.1:8080' }]);
