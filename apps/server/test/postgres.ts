@@ -59,7 +59,7 @@ export async function privatePostgres(isDurable = false): Promise<PrivatePostgre
     const settings = [
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
-      ...(isDurable ? [] : ['fsync=off', 'shared_buffers=16MB', 'deadlock_timeout=50ms']),
+      ...(isDurable ? [] : ['fsync=off', 'shared_buffers=16MB']),
     ].flatMap((setting) => ['-c', setting]);
     const child = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
       cwd: folder,

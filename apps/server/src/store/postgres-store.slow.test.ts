@@ -250,7 +250,7 @@ describe('two stores on one database', () => {
     const removed = takeAway(one, { room: 'a', seq: 1 });
     await expect.poll(waiting).toBe(2);
     await ask('ROLLBACK');
-    expect(await known).toEqual({ ok: true, value: null });
+    expect(await known).toEqual({ ok: true, value: [] });
     expect(await removed).toMatchObject({ value: { rooms: 1 } });
     expect(await one.credentials('now')).toEqual({ ok: true, value: ada });
   });
