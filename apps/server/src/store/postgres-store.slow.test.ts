@@ -49,10 +49,7 @@ const waiting = async (): Promise<number> => {
   return found.length;
 };
 const endConnections = (): Promise<unknown> =>
-  server.ask(
-    url,
-    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'ludo'`,
-  );
+  server.ask(url, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ludo'`);
 
 const row = (s: number, m = `R${s}>9 "ä" 'x'`): LoggedRow => ({ s, at: 1000 + s, row: { t: 'play', m } });
 const at = (room: string, s: number): RoomRow => ({ room, logged: row(s) });
@@ -265,7 +262,8 @@ describe('two stores on one database', () => {
       const found = await sum;
       const total = found.ok ? found.value : -1;
       expect(total).toBeGreaterThanOrEqual(wanted);
-      expect(total - wanted).toBeLessThanOrEqual(performance.now() - before);
+      // Each addition is rounded.
+      expect(total - wanted).toBeLessThanOrEqual(performance.now() - before + 10);
     };
     const later = (time: number) => ask(`UPDATE running SET until = until - ${time}`);
     await expectAbout(one.runOn(10 * minutes), 10 * minutes);
@@ -335,7 +333,8 @@ describe('connections and servers that go', () => {
     door.isMute = true;
     expect(await store.append([at('a', 2)])).toMatchObject({ ok: false, error: { code: 'failed' } });
     door.isMute = false;
-    expect(await store.append([at('b', 1)])).toEqual(allWritten);
+    let room = 0;
+    await expect.poll(() => store.append([at(`room-${++room}`, 1)])).toEqual(allWritten);
     await store.close();
     await door.close();
   });
