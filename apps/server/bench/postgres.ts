@@ -1,10 +1,15 @@
-// Measures the log in PostgreSQL: appends of several sizes by one process and by two that write to different rooms.
+// Measures the log in PostgreSQL: appends of several sizes by one process and by two that write to different rooms, each
+// in turn with the file on the same disk.
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { LoggedRow } from '@ludo/room';
-import type { RoomRow } from '../src/store/event-store.ts';
+import type { EventStore, RoomRow } from '../src/store/event-store.ts';
+import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { privatePostgres } from '../test/postgres.ts';
 
@@ -23,10 +28,21 @@ function roomRow(room: string, s: number): RoomRow {
   return { room, logged, due: logged.at + 60_000 + s, phase: 'playing', author: 4_000_000_000 };
 }
 
-/** One append after the other, as a server does. */
-async function measure(url: string, name: string, size: number, from: number): Promise<Measured> {
+async function measureUrl(url: string, name: string, size: number, from: number): Promise<Measured> {
   const store = await openPostgresStore(url);
   if (!store.ok) throw new Error(store.error.reason);
+  return await measure(store.value, name, size, from);
+}
+
+async function measureFile(size: number): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'ludo-bench-'));
+  const store = openLibsqlStore(join(folder, 'log.sqlite'));
+  if (!store.ok) throw new Error(store.error.reason);
+  return await measure(store.value, 'a', size, 0).finally(() => rmSync(folder, { recursive: true }));
+}
+
+/** One append after the other, as a server does; then the store is closed. */
+async function measure(store: EventStore, name: string, size: number, from: number): Promise<Measured> {
   const length = Array.from({ length: ROOMS }, () => 0);
   let turn = 0;
   const nextRows = (count: number): readonly RoomRow[] =>
@@ -36,7 +52,7 @@ async function measure(url: string, name: string, size: number, from: number): P
       return roomRow(`${name}-${size}-${String(room).padStart(6, '0')}`, length[room]);
     });
   const write = async (count: number): Promise<void> => {
-    const written = await store.value.append(nextRows(count));
+    const written = await store.append(nextRows(count));
     if (!written.ok || written.value.length > 0) throw new Error(JSON.stringify(written));
   };
   for (let rows = 0; rows < ROOMS * 2; rows += 100) await write(100);
@@ -49,7 +65,7 @@ async function measure(url: string, name: string, size: number, from: number): P
     samples.push(performance.now() - before);
   }
   const seconds = (performance.now() - began) / 1000;
-  await store.value.close();
+  await store.close();
   const sorted = samples.toSorted((one, other) => one - other);
   const at = (share: number): number => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return { rows: (samples.length * size) / seconds, p50: at(0.5), p99: at(0.99) };
@@ -83,7 +99,8 @@ async function measureAll(): Promise<void> {
   try {
     for (const size of [1, 10, 50, 200]) {
       const url = await server.empty();
-      tell(`one process, ${size} rows an append`, [await measure(url, 'a', size, 0)]);
+      tell(`the file, ${size} rows an append`, [await measureFile(size)]);
+      tell(`one process, ${size} rows an append`, [await measureUrl(url, 'a', size, 0)]);
     }
     for (const size of [1, 10, 50]) {
       const url = await server.empty();
@@ -100,5 +117,5 @@ const part = process.env['BENCH_PART'];
 if (part === undefined) await measureAll();
 else
   process.stdout.write(
-    JSON.stringify(await measure(...(JSON.parse(part) as [string, string, number, number]))),
+    JSON.stringify(await measureUrl(...(JSON.parse(part) as [string, string, number, number]))),
   );
