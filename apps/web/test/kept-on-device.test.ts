@@ -11,7 +11,7 @@ import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
 import { NAME_KEY } from '../src/seats/free-seat.tsx';
 import { rememberedPlan, rememberPlan } from '../src/setup/plans.ts';
 import { openLocalTable } from '../src/table/local-table.ts';
-import { beforeJoining } from '../src/table/remote-state.ts';
+import { beforeJoining } from '../src/table/remote/remote-state.ts';
 import { keepRows, storedGame } from '../src/table/stored-game.ts';
 import { recallUndoneThrows } from '../src/table/undo.ts';
 import { wasRemovedHere } from '../src/table/removed-here.ts';
@@ -135,7 +135,7 @@ test('the name is offered, the seat is asked for by its token, and who was taken
   expect(recall(NAME_KEY)).toBe('Ada 😀');
   for (const name of ['window', 'document']) vi.stubGlobal(name, new EventTarget());
   vi.resetModules();
-  const { openRemoteTable } = await import('../src/table/remote-table.ts');
+  const { openRemoteTable } = await import('../src/table/remote/remote-table.ts');
   openRemoteTable(ROOM);
   wire.hears.get('connect')?.();
   expect(wire.said.map(([event, message]) => [event, message])).toMatchObject([

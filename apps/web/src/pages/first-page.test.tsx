@@ -143,7 +143,7 @@ test('the page leads back to the table at which one sat, until it is removed fro
 });
 
 const made = vi.hoisted(() => ({ rooms: [] as unknown[], isReachable: true }));
-vi.mock('../table/remote-table.ts', async (original) => ({
+vi.mock('../table/remote/remote-table.ts', async (original) => ({
   ...(await original<object>()),
   makeRoom: (opening: unknown) => {
     made.rooms.push(opening);

@@ -70,7 +70,7 @@ export function PeopleList() {
 /** A new table like the last one, at which one sits already if one has a name. Null: there is none. */
 async function tableFor({ name, rules, seats }: Companion): Promise<string | null> {
   const [{ makeRoom }, { rememberedPlan }] = await Promise.all([
-    import('../table/remote-table.ts'),
+    import('../table/remote/remote-table.ts'),
     import('../setup/plans.ts'),
   ]);
   const made = await makeRoom({ rules, seats, table: rememberedPlan().table });

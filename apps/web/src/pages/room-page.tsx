@@ -19,7 +19,7 @@ export function RoomPage({ room }: { room: string }) {
     let isLeft = false;
     fetchTable();
     Promise.all([
-      import('../table/remote-table.ts'),
+      import('../table/remote/remote-table.ts'),
       import('../lobby/noting.ts'),
       import('../table/removed-here.ts'),
       import('../seats/arriving.ts'),

@@ -80,7 +80,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   const ruleSet = ruleSetById(plan.ruleSet);
   useEffect(() => {
     fetchTable();
-    if (kind === 'friends') void import('../table/remote-table.ts');
+    if (kind === 'friends') void import('../table/remote/remote-table.ts');
   }, [kind]);
   if (ruleSet === null) return null;
   const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
@@ -134,7 +134,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (!own.ok) return complain((words) => words.refusal[own.error]);
     if (name.trim() !== '') remember(NAME_KEY, own.value);
     setBusy(true);
-    const { makeRoom } = await import('../table/remote-table.ts');
+    const { makeRoom } = await import('../table/remote/remote-table.ts');
     const made = await makeRoom({ ...opening, table: plan.table });
     setBusy(false);
     if (made === null) return complain((words) => words.connection.unreachable);

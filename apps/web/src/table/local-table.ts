@@ -14,7 +14,6 @@ import {
   type Opening,
   type Outcome,
   type RoomRefusal,
-  type RoomState,
   type Row,
 } from '@ludo/room';
 import { failure, success, type Result, type SetupError, type BotLevel } from '@ludo/rules';
@@ -35,17 +34,9 @@ import {
   timeToBegin,
   type StoredGame,
 } from './stored-game.ts';
+import { PERSON, viewOf } from './local-view.ts';
 import { recallUndoneThrows, withoutLastAction } from './undo.ts';
-import {
-  seatsOf,
-  type ActResult,
-  type Latest,
-  type RecordOfGame,
-  type Table,
-  type TableView,
-} from './table.ts';
-
-const PERSON = 'here';
+import { type ActResult, type RecordOfGame, type Table, type TableView } from './table.ts';
 
 type Played = Pick<StoredGame, 'rows' | 'room'>;
 
@@ -276,31 +267,5 @@ export function openLocalTable(
       listeners.clear();
       tabs.leave();
     },
-  };
-}
-
-function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | null): TableView {
-  const mine = seatsOf(room, PERSON);
-  return {
-    room,
-    person: PERSON,
-    mine,
-    connection: { state: 'local' },
-    here: mine,
-    watchers: 0,
-    televisions: 0,
-    talk: [],
-    skew: 0,
-    mayUndo: withoutLastAction(rows) !== null,
-    latest,
-    caughtUp: [],
-    isAskingAgain: false,
-    questions: [],
-    wish: null,
-    isSeatLost: false,
-    turnedAway: null,
-    pushKey: null,
-    dice: null,
-    problem: null,
   };
 }

@@ -4,7 +4,7 @@
 import type { RefusalCode, RoomId } from '@ludo/protocol';
 import { beginningOf, type Command, type Opening, type RoomState, type TableChoices } from '@ludo/room';
 import { failure, isOver, printPosition, success, type Result } from '@ludo/rules';
-import { makeRoom, openRemoteTable } from './remote-table.ts';
+import { makeRoom, openRemoteTable } from './remote/remote-table.ts';
 import type { Table } from './table.ts';
 
 /** Why there is no room, or only an incomplete one. */

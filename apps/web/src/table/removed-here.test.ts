@@ -1,7 +1,7 @@
 import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../device/storage.ts';
-import { beforeJoining } from './remote-state.ts';
+import { beforeJoining } from './remote/remote-state.ts';
 import { wasRemovedHere, noteRemoval } from './removed-here.ts';
 import { seatsOf, type Table, type TableView } from './table.ts';
 

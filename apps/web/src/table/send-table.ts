@@ -1,7 +1,7 @@
 /** Sends a table to a television from outside of it: the server takes that only from who is there. */
 import type { WireRefusal } from '@ludo/protocol';
 import { failure, type Result } from '@ludo/rules';
-import { openRemoteTable } from './remote-table.ts';
+import { openRemoteTable } from './remote/remote-table.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds. */

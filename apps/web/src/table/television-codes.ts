@@ -1,6 +1,6 @@
 /** A television waits for a table: it has a code at the server, and another one before that ends. */
-import { watchLink } from './link-watch.ts';
-import { connect } from './wire.ts';
+import { watchLink } from './remote/link-watch.ts';
+import { connect } from './remote/wire.ts';
 
 /** Milliseconds before its end from which a code is not shown any more, so that it can still be typed. */
 const TYPING = 120_000;

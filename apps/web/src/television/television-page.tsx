@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { isRoomName } from '../lobby/own-tables.ts';
-import { openForTelevision } from '../table/remote-table.ts';
+import { openForTelevision } from '../table/remote/remote-table.ts';
 import type { Table } from '../table/table.ts';
 import { TableHost } from '../table-host/table-host.tsx';
 import { TelevisionScreen } from './television-screen.tsx';

@@ -19,7 +19,7 @@ import {
   type Row,
 } from '@ludo/room';
 import { Chance, success } from '@ludo/rules';
-import type { Heard } from '../../src/table/remote-state.ts';
+import type { Heard } from '../../src/table/remote/remote-state.ts';
 import type { ActResult } from '../../src/table/table.ts';
 import { fakeTable, ROOM, type FakeTable } from './fake-table.ts';
 

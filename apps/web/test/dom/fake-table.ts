@@ -9,7 +9,7 @@ import {
   type Errand,
   type Heard,
   type RemoteState,
-} from '../../src/table/remote-state.ts';
+} from '../../src/table/remote/remote-state.ts';
 import { checkWholeLog } from '../../src/table/dice/whole-log.ts';
 import { gameSoFar } from '../../src/table/records/so-far.ts';
 import type { ActResult, Table } from '../../src/table/table.ts';

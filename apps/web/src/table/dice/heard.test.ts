@@ -2,7 +2,7 @@
 import { takeSnapshot } from '@ludo/room';
 import { describe, expect, test } from 'vitest';
 import { ADA, begun, ROOM, type FairTable } from '../../../test/fair-table.ts';
-import { beforeJoining, hear, type Heard, type RemoteState } from '../remote-state.ts';
+import { beforeJoining, hear, type Heard, type RemoteState } from '../remote/remote-state.ts';
 
 const CLOCK = { clock: { kind: 'throw', seconds: 10 }, expiry: 'bot', away: 'wait', grace: 60 } as const;
 

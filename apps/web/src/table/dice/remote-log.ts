@@ -2,7 +2,7 @@
 import type { LoggedRow } from '@ludo/room';
 import { gameSoFar } from '../records/so-far.ts';
 import type { GameSoFar } from '../table.ts';
-import type { Wire } from '../wire.ts';
+import type { Wire } from '../remote/wire.ts';
 import type { WholeLog } from './checked.ts';
 import { checkWholeLog } from './whole-log.ts';
 

@@ -1,7 +1,7 @@
 import type { ClientToServerEvents, Refused, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success, type Result } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
-import type { HostQuestionDoor } from './table.ts';
+import type { HostQuestionDoor } from '../table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 

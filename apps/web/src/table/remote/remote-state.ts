@@ -1,147 +1,29 @@
 /**
- * What a page knows of a room on the server, as a pure function of what it hears; what is to be sent comes back as
- * errands.
+ * What becomes of what a page knows of a room on the server, as a pure function of what it hears; what is to be sent comes
+ * back as errands.
  */
-import type {
-  AlreadyAccepted,
-  Joined,
-  Presence,
-  Question,
-  Refused,
-  Said,
-  Wished,
-  WireRefusal,
-} from '@ludo/protocol';
-import {
-  foldRow,
-  readSnapshot,
-  type Command,
-  type LoggedRow,
-  type PersonId,
-  type RoomState,
-} from '@ludo/room';
+import type { AlreadyAccepted, Joined, Presence, Refused, Said, WireRefusal } from '@ludo/protocol';
+import { foldRow, readSnapshot, type LoggedRow } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
-import { catchUp } from './catch-up.ts';
+import { catchUp } from '../catch-up.ts';
+import { afterRow, withForeignTips } from '../dice/checked.ts';
+import { checkedAtJoin, checkedBy, hearLogChecked, isOwnIn, sentBy } from './remote-dice.ts';
 import {
-  afterJoin,
-  afterLog,
-  afterRow,
-  nothingChecked,
-  withForeignTips,
-  withLostProof,
-  type DiceChecked,
-  type SeenThrow,
-  type SentValue,
-  type WholeLog,
-} from './dice/checked.ts';
-import { afterRefusal, retryWait, type Retry } from './retry.ts';
-import { seatsOf, type ActResult, type TableView } from './table.ts';
+  seeing,
+  type Errand,
+  type Heard,
+  type Next,
+  type Pending,
+  type RemoteState,
+} from './remote-parts.ts';
+import { afterRefusal, retryWait } from './retry.ts';
+import { seatsOf, type ActResult, type TableView } from '../table.ts';
 
-export interface RemoteState {
-  readonly view: TableView;
-  /** Neither a row nor refused yet, oldest first. */
-  readonly pending: readonly Pending[];
-  /** A gap in the rows needs no second join. */
-  readonly isJoining: boolean;
-  /** Of the room. */
-  readonly name: string;
-  /** The last throw that this device had seen when the page was opened. */
-  readonly seen: SeenThrow | null;
-  /** The last value for the dice that this page has sent. */
-  readonly sent: SentValue | null;
-  /** This device has the chain of that tip of this person. */
-  readonly hasTip: HasTip;
-}
-
-type HasTip = (person: PersonId, tip: string) => boolean;
-
-export interface Pending {
-  readonly id: string;
-  readonly command: Command;
-  /** Set when it was refused for the moment. */
-  readonly again?: Retry;
-}
-
-export type Heard =
-  | { readonly type: 'connected'; readonly at: number }
-  | { readonly type: 'disconnected'; readonly at: number }
-  | { readonly type: 'joined'; readonly joined: Joined; readonly at: number }
-  | { readonly type: 'join-refused'; readonly refusal: WireRefusal }
-  /** `anew`: there is no other token, and this device becomes a new person. */
-  | { readonly type: 'token-dead'; readonly next: 'again' | 'anew' }
-  | { readonly type: 'row'; readonly row: LoggedRow; readonly at: number }
-  | { readonly type: 'presence'; readonly presence: Presence }
-  | { readonly type: 'said'; readonly said: Said }
-  | { readonly type: 'questions'; readonly questions: readonly Question[] }
-  | { readonly type: 'wished'; readonly wished: Wished }
-  | { readonly type: 'acted'; readonly id: string; readonly command: Command }
-  | {
-      readonly type: 'answered';
-      readonly id: string;
-      readonly answer: AlreadyAccepted | Refused;
-      readonly at: number;
-    }
-  /** All rows up to `seq` were checked. */
-  | { readonly type: 'log-checked'; readonly log: WholeLog }
-  /** The time of a `wait` is over. */
-  | { readonly type: 'waited'; readonly id: string };
-
-export type Errand =
-  /** Milliseconds, if the server has said so. */
-  | {
-      readonly type: 'join';
-      readonly lastSeq: number;
-      readonly isLater: boolean;
-      readonly retryAfter?: number;
-    }
-  | { readonly type: 'wait'; readonly id: string; readonly milliseconds: number }
-  | { readonly type: 'send'; readonly pending: Pending }
-  | { readonly type: 'tell'; readonly id: string; readonly result: ActResult };
+export { seenThrow } from './remote-dice.ts';
+export { beforeJoining } from './remote-parts.ts';
+export type { Errand, Heard, Pending, RemoteState } from './remote-parts.ts';
 
 const NOT_CONNECTED = { code: 'not-connected', clause: null } as const;
-
-interface Next {
-  readonly state: RemoteState;
-  readonly errands: readonly Errand[];
-}
-
-export function beforeJoining(
-  at: number,
-  name: string,
-  seen: SeenThrow | null = null,
-  hasTip: HasTip = () => true,
-): RemoteState {
-  return {
-    view: {
-      room: null,
-      person: null,
-      mine: [],
-      connection: { state: 'connecting', since: at },
-      here: [],
-      watchers: 0,
-      televisions: 0,
-      talk: [],
-      questions: [],
-      wish: null,
-      skew: 0,
-      mayUndo: false,
-      latest: null,
-      caughtUp: [],
-      isAskingAgain: false,
-      isSeatLost: false,
-      pushKey: null,
-      dice: nothingChecked,
-      turnedAway: null,
-      problem: null,
-    },
-    pending: [],
-    isJoining: false,
-    name,
-    seen,
-    sent: null,
-    hasTip,
-  };
-}
 
 export function hear(before: RemoteState, heard: Heard): Next {
   const { state, errands } = take(before, heard);
@@ -196,10 +78,6 @@ function take(state: RemoteState, heard: Heard): Next {
     case 'waited':
       return hearWaited(state, heard.id);
   }
-}
-
-function seeing(state: RemoteState, change: Partial<TableView>): RemoteState {
-  return { ...state, view: { ...state.view, ...change } };
 }
 
 function isOpen({ view, isJoining }: RemoteState): boolean {
@@ -329,46 +207,6 @@ function hearRow(state: RemoteState, row: LoggedRow, at: number): Next {
     state: { ...seen, pending: seen.pending.filter(({ id }) => id !== row.id) },
     errands: isOwn && row.id !== undefined ? [{ type: 'tell', id: row.id, result: success(null) }] : [],
   };
-}
-
-/** Of rows that came since, this page has counted the throws itself. */
-function hearLogChecked(state: RemoteState, log: WholeLog): RemoteState {
-  const { room } = state.view;
-  return room === null || room.seq !== log.seq
-    ? state
-    : seeing(state, { dice: afterLog(checkedBy(state), room, log), latest: null });
-}
-
-const checkedBy = ({ view }: RemoteState): DiceChecked => view.dice ?? nothingChecked;
-
-/** By this page, or before it by this device. */
-function seenBy({ view, seen }: RemoteState): SeenThrow | null {
-  return seenThrow(view.room) ?? seen;
-}
-
-export function seenThrow(room: RoomState | null): SeenThrow | null {
-  const fair = room?.fair ?? null;
-  return fair === null ? null : { n: fair.n, result: fair.result };
-}
-
-function checkedAtJoin(state: RemoteState, joined: Joined, room: RoomState | null): DiceChecked {
-  const [known, seen] = [state.view.room, seenBy(state)];
-  const checked = afterJoin(checkedBy(state), state.name, known, joined, seen, state.sent);
-  const compared = withLostProof(checked, room, seen);
-  return withForeignTips(compared, known, room, joined.person, isOwnIn(state, joined.person));
-}
-
-const isOwnIn =
-  ({ hasTip }: RemoteState, person: PersonId | null) =>
-  (tip: string): boolean =>
-    person === null || hasTip(person, tip);
-
-/** Kept when the command is refused: the server knows the value. */
-function sentBy({ sent, view }: RemoteState, command: Command): SentValue | null {
-  const ply = view.room?.ply;
-  const isPart = command.do === 'throw' || command.do === 'value';
-  if (!isPart || command.value === undefined || ply === undefined) return sent;
-  return { ply: command.do === 'throw' ? command.ply : ply, value: command.value };
 }
 
 function hearAnswer(state: RemoteState, id: string, answer: AlreadyAccepted | Refused, at: number): Next {

@@ -2,7 +2,7 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@ludo/protocol';
 import { failure, success } from '@ludo/rules';
 import type { Socket } from 'socket.io-client';
-import type { Moving } from './table.ts';
+import type { Moving } from '../table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 

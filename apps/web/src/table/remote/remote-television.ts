@@ -1,5 +1,5 @@
 import { failure, success } from '@ludo/rules';
-import type { TelevisionDoor } from './table.ts';
+import type { TelevisionDoor } from '../table.ts';
 import type { Wire } from './wire.ts';
 
 /** Milliseconds. */

@@ -1,6 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from '@ludo/protocol';
 import type { Socket } from 'socket.io-client';
-import type { PushDoor } from './table.ts';
+import type { PushDoor } from '../table.ts';
 
 type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 

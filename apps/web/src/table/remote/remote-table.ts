@@ -2,21 +2,21 @@
 import { PROTOCOL_VERSION, type Created, type Refused, type Words } from '@ludo/protocol';
 import type { Command, FairState, Opening } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
-import { recall, remember } from '../device/storage.ts';
-import { languageWanted } from '../words/text.ts';
+import { recall, remember } from '../../device/storage.ts';
+import { languageWanted } from '../../words/text.ts';
 import { beforeJoining, hear, seenThrow, type Errand, type Heard, type Pending } from './remote-state.ts';
-import { chainsHere } from './dice/seeds-here.ts';
-import { noteSeen, seenHere } from './dice/seen-here.ts';
-import { ownPartNow, withOwnPart } from './dice/own-part.ts';
+import { chainsHere } from '../dice/seeds-here.ts';
+import { noteSeen, seenHere } from '../dice/seen-here.ts';
+import { ownPartNow, withOwnPart } from '../dice/own-part.ts';
 import { watchLink } from './link-watch.ts';
 import { remoteHostQuestions } from './remote-host-questions.ts';
-import { remoteLog, remoteSoFar } from './dice/remote-log.ts';
-import { remoteRecord } from './records/remote-record.ts';
+import { remoteLog, remoteSoFar } from '../dice/remote-log.ts';
+import { remoteRecord } from '../records/remote-record.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
 import { remoteTelevision } from './remote-television.ts';
-import { afterDeadToken, keepToken, type TokenStore, ownTokenOfPage } from './token-store.ts';
-import type { ActResult, Table } from './table.ts';
+import { afterDeadToken, keepToken, type TokenStore, ownTokenOfPage } from '../token-store.ts';
+import type { ActResult, Table } from '../table.ts';
 import { connect } from './wire.ts';
 
 /** Milliseconds. */
