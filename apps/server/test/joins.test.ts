@@ -62,6 +62,23 @@ describe('joins', () => {
     await ada.join(room);
   });
 
+  test('of one connection: few that wait for the room, and others are refused at once', async () => {
+    const store = openMemoryStore();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const slow: EventStore = { ...store, length: (room) => released.then(() => store.length(room)) };
+    const ada = guest((await server({ store: slow })).url);
+    const [waiting, late] = [
+      Array.from({ length: standardLimits.joinsWaiting }, () => codeOf(joinOf(ada, 'AAAAAAAAAAAA'))),
+      Array.from({ length: 4 }, () => joinOf(ada, 'AAAAAAAAAAAA')),
+    ];
+    for (const each of late)
+      expect(await each).toMatchObject({ refusal: { code: 'too-many-messages', retryAfter: 1000 } });
+    release();
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 'room-unknown'));
+    expect(await codeOf(joinOf(ada, 'AAAAAAAAAAAA'))).toBe('room-unknown');
+  });
+
   test('of one address: so many bytes of answers', async () => {
     let clock = 0;
     const place = await server({

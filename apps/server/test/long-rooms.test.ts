@@ -70,6 +70,8 @@ test('eight short rooms are asked for at once: a few are read at a time', async 
   const { registry, now, most, release } = await readingOf(shorts, 'shor');
   const asked = Object.keys(shorts).map((name) => registry.find(name));
   await expect.poll(now, { timeout: 4000 }).toBe(SHORT_AT_ONCE);
+  // What there is not does not wait for them.
+  expect(await registry.find('unknown00000')).toEqual({ ok: false, error: { code: 'room-unknown' } });
   release();
   expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual(asked.map(() => true));
   expect(most()).toBe(SHORT_AT_ONCE);

@@ -117,6 +117,12 @@ export const ofAConnection = {
     why: 'each is answered with a room and its talk, up to 60 kB; a page joins once, and again after a gap',
   },
   joinsPerSecond: { what: 'joins a second after that', value: 1, beyond: TOO_MANY_MESSAGES, why: 'the same' },
+  joinsWaiting: {
+    what: 'joins that wait for the room',
+    value: 2,
+    beyond: TOO_MANY_MESSAGES,
+    why: 'rooms are read a few at a time; a page joins one room, and another one if somebody goes there meanwhile',
+  },
   logsWaiting: {
     what: 'questions for a part of the log that wait for it',
     value: 2,

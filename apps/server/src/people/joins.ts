@@ -22,13 +22,15 @@ const MOST_NAMES = 100_000;
 /** Rows that even an empty part costs. */
 const LEAST_READ = 50;
 /** Milliseconds. */
-const LOG_AGAIN = 1000;
+const AGAIN = 1000;
 /** Of a row's cost, where it is passed over on the way from the end of the log. */
 const PASSED = 1 / 10;
 
 interface Arrival {
   /** Takes one join from the allowance; null: it is not refused. */
   refusal(): WireRefusal | null;
+  /** Such a join: until it is over it is one that waits. */
+  joining(join: () => Promise<void>): Promise<void>;
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
   /** For a room in memory that is empty. */
   refusalToWake(room: LiveRoom): WireRefusal | null;
@@ -74,7 +76,7 @@ export function createJoins(options: JoinsOptions): Joins {
   return (address) => {
     const joins = createBucket(limits.joinBurst, limits.joinsPerSecond, now);
     const loads = createBucket(limits.loadBurst / PERSONS, limits.loadsPerSecond / PERSONS, now);
-    let logsWaiting = 0;
+    let [joinsWaiting, logsWaiting] = [0, 0];
 
     async function part(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>> {
       const retryAfter = Math.max(loads.wait(), loadsFrom(address).wait(), answersFrom(address).wait());
@@ -105,8 +107,17 @@ export function createJoins(options: JoinsOptions): Joins {
 
     return {
       refusal() {
+        if (joinsWaiting >= limits.joinsWaiting) return tooMany(AGAIN).error;
         const retryAfter = Math.max(answersFrom(address).wait(), joins.take());
         return retryAfter === 0 ? null : tooMany(retryAfter).error;
+      },
+      async joining(join) {
+        joinsWaiting += 1;
+        try {
+          await join();
+        } finally {
+          joinsWaiting -= 1;
+        }
       },
       async find(room) {
         const isLive = registry.live(room) !== undefined;
@@ -120,7 +131,7 @@ export function createJoins(options: JoinsOptions): Joins {
       },
       turn: () => new Promise((resolve) => telling.inTurn(address, resolve, ANSWER_WEIGHT)),
       async logPart(room, after) {
-        if (logsWaiting >= limits.logsWaiting) return tooMany(LOG_AGAIN);
+        if (logsWaiting >= limits.logsWaiting) return tooMany(AGAIN);
         logsWaiting += 1;
         try {
           return await afterOthers(address, () => part(room, after));

@@ -116,6 +116,7 @@ export function createRegistry({
     try {
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
+      if (length.value === 0) return { ok: false, error: { code: 'room-unknown' } };
       const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
       const read = await (length.value > LONG ? longs : shorts).done(reading);
       if (!read.ok) return notRead(id, JSON.stringify(read.error));

@@ -134,7 +134,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     },
     async join(message, answering) {
       const tooOften = arrival.refusal();
-      return tooOften === null ? join(message, answering) : answering.refuse(tooOften);
+      return tooOften === null ? arrival.joining(() => join(message, answering)) : answering.refuse(tooOften);
     },
     leave(room) {
       if (room === bound) end();
