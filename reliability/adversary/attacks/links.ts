@@ -66,6 +66,23 @@ const questions = (addresses: number, each: number) => (ground: Ground) =>
     wire.end();
   });
 
+/** As often as each connection may, without waiting for answers. */
+const joins = (addresses: number, each: number) => (ground: Ground) =>
+  ground.crew(addresses * each, async (nth) => {
+    const wire = await Wire.enter(ground, nth % addresses);
+    if (wire === null) return ground.rest(500);
+    ground.note('let in');
+    wire.onText = (text) => ground.note(/"code":"([^"]*)"/.exec(text)?.[1] ?? 'told');
+    while (wire.isOpen && ground.left > 0) {
+      for (let count = 0; count < 20; count += 1) {
+        const token = ground.chance.pick([{}, { token: noRoom() + noRoom().slice(0, 10) }]);
+        wire.say(`421${JSON.stringify(['join', { ...joinOf(noRoom()), ...token }])}`);
+        ground.note('asked');
+      }
+      await ground.rest(5000);
+    }
+  });
+
 export const links: readonly Attack[] = [
   {
     name: 'previews',
@@ -81,5 +98,12 @@ export const links: readonly Attack[] = [
     addresses: 32,
     steps: 0,
     run: questions(32, 8),
+  },
+  {
+    name: 'joins-queued',
+    does: 'joins of rooms that there are not, from 32 addresses as often as they may, without waiting for answers',
+    addresses: 32,
+    steps: 0,
+    run: joins(32, 60),
   },
 ];
