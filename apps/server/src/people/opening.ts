@@ -4,6 +4,7 @@ import { open } from '@ludo/room';
 import type { Opening } from '@ludo/room';
 import { callerBy } from './callers.ts';
 import type { Callers } from './callers.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { Bucket } from '../limits/limits.ts';
 import type { Capacity } from '../rooms/capacity.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -13,11 +14,15 @@ import type { RowLimits } from '../rooms/row-limits.ts';
 /** Of the tables that may still be opened by everybody, for those that one address has opened of late. */
 const SHARE = 0.5;
 
+/** Rooms: the chain for the dice of one takes some two thirds of a millisecond. */
+export const OPENINGS_A_TURN = 4;
+
 interface OpeningContext extends Callers {
   readonly registry: Registry;
   readonly metrics: Metrics;
   readonly capacity: Capacity;
   readonly roomsFrom: (address: string) => Bucket;
+  readonly opening: Pick<Turns, 'inTurn'>;
   readonly rowLimits: RowLimits;
 }
 
@@ -38,6 +43,7 @@ export async function openRoom(
   if (full !== null) return refuse(full);
   const tooMany = take(context, message, address);
   if (tooMany !== null) return refuse(tooMany);
+  await new Promise<void>((resolve) => context.opening.inTurn(address, resolve));
   const opened = await registry.open(first.value);
   if (!opened.ok) {
     log.error({ reason: opened.error }, 'a room could not be written');

@@ -7,6 +7,7 @@ import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay } from '@ludo/room';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
+import { OPENINGS_A_TURN } from '../people/opening.ts';
 import { createRoomPlaces } from '../people/room-places.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
@@ -150,6 +151,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     roomsFrom: (address) => roomsFrom(siteOf(address)),
+    opening: createTurns({ most: OPENINGS_A_TURN }),
     messagesFrom: createBuckets(
       limits.messageBurst * limits.messageBursts,
       limits.messagesPerSecond * limits.messageRates,

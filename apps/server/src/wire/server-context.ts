@@ -6,6 +6,7 @@ import type { Joins } from '../people/joins.ts';
 import type { Capacity } from '../rooms/capacity.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { Identities } from '../people/identities.ts';
+import type { Turns } from '../kit/turns.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
@@ -40,6 +41,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Rooms opened, by address. */
   readonly roomsFrom: (address: string) => Bucket;
+  /** In whose turns rooms are opened. */
+  readonly opening: Pick<Turns, 'inTurn'>;
   readonly messagesFrom: (address: string) => Bucket;
   readonly joins: Joins;
   readonly capacity: Capacity;

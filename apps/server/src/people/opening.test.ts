@@ -1,0 +1,52 @@
+import { standardChoices } from '@ludo/room';
+import { expect, test } from 'vitest';
+import { createTurns } from '../kit/turns.ts';
+import { createBucket } from '../limits/limits.ts';
+import { OPENINGS_A_TURN, openRoom } from './opening.ts';
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('of rooms that are opened in one breath some are in each turn, and who comes from elsewhere is next', async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const opened: string[] = [];
+  const bucket = createBucket(1000, 1, () => 0);
+  const contextOf = (address: string): Parameters<typeof openRoom>[0] =>
+    ({
+      identities: { personOf: () => released.then(() => ({ ok: true, value: 'p'.repeat(22) })) },
+      capacity: { refusalToOpen: () => Promise.resolve(null), openings: createBucket(1000, 1, () => 0) },
+      roomsFrom: () => bucket,
+      opening: turns,
+      registry: {
+        open() {
+          opened.push(address);
+          return Promise.resolve({ ok: true, value: 'AAAAAAAAAAAA' });
+        },
+      },
+      metrics: { opened: () => undefined },
+      log: { info: () => undefined },
+    }) as never;
+  const turns = createTurns({ most: OPENINGS_A_TURN });
+  const message = { v: 1, rules: 'ludo', seats: '1234', token: 't'.repeat(22), table: standardChoices };
+  let replies = 0;
+  const openFrom = (address: string): void =>
+    void openRoom(
+      contextOf(address),
+      message,
+      address,
+      () => (replies += 1),
+      () => expect.unreachable(),
+    );
+  for (let nth = 0; nth < 100; nth++) openFrom('crowd');
+  openFrom('elsewhere');
+  release();
+  let most = 0;
+  for (let before = 0; opened.length < 101; before = opened.length) {
+    await nextTurn();
+    most = Math.max(most, opened.length - before);
+  }
+  expect(most).toBeLessThanOrEqual(OPENINGS_A_TURN);
+  expect(opened.indexOf('elsewhere')).toBeLessThan(3 * OPENINGS_A_TURN);
+  await nextTurn();
+  expect(replies).toBe(101);
+});
