@@ -2,7 +2,7 @@
 import { CODE_LENGTH, CODE_LETTERS } from '@ludo/protocol';
 import type { Attack } from '../attack.ts';
 import type { Ground } from '../ground.ts';
-import { joinOf, noRoom } from '../talk.ts';
+import { joinOf, noRoom, v } from '../talk.ts';
 import { http, Wire } from '../wire.ts';
 
 /** As long as a name may be. */
@@ -83,6 +83,21 @@ const joins = (addresses: number, each: number) => (ground: Ground) =>
     }
   });
 
+/** Each with a token that nobody has, which is looked up. */
+const creates = (addresses: number, each: number) => (ground: Ground) =>
+  ground.crew(addresses * each, async (nth) => {
+    const wire = await Wire.enter(ground, nth % addresses);
+    if (wire === null) return ground.rest(500);
+    ground.note('let in');
+    wire.onText = (text) => ground.note(/"code":"([^"]*)"/.exec(text)?.[1] ?? 'told');
+    while (wire.isOpen && ground.left > 0) {
+      const token = noRoom() + noRoom().slice(0, 10);
+      wire.say(`421${JSON.stringify(['create', { v, rules: 'ludo', seats: '1234', token }])}`);
+      ground.note('asked');
+      await ground.rest(165);
+    }
+  });
+
 export const links: readonly Attack[] = [
   {
     name: 'previews',
@@ -105,5 +120,12 @@ export const links: readonly Attack[] = [
     addresses: 32,
     steps: 0,
     run: joins(32, 60),
+  },
+  {
+    name: 'creates-queued',
+    does: 'rooms are opened with tokens that nobody has, from 32 addresses as often as they may, without waiting for answers',
+    addresses: 32,
+    steps: 0,
+    run: creates(32, 28),
   },
 ];
