@@ -6,6 +6,26 @@ import { OPENINGS_A_TURN, openRoom } from './opening.ts';
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+test('whoever has opened as many as they may is told so before a token is looked up', async () => {
+  const refused: unknown[] = [];
+  const spent = createBucket(1, 1, () => 0);
+  spent.take();
+  const context = {
+    identities: { personOf: () => expect.unreachable() },
+    capacity: { openings: createBucket(1000, 1, () => 0) },
+    roomsFrom: () => spent,
+  };
+  const message = { v: 1, rules: 'ludo', seats: '1234', token: 't'.repeat(22) };
+  await openRoom(
+    context as never,
+    message,
+    'here',
+    () => expect.unreachable(),
+    (refusal) => refused.push(refusal),
+  );
+  expect(refused).toEqual([{ code: 'too-many-rooms', clause: null, retryAfter: 1000 }]);
+});
+
 test('of rooms that are opened in one breath some are in each turn, and who comes from elsewhere is next', async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

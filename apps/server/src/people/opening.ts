@@ -34,6 +34,10 @@ export async function openRoom(
   refuse: (refusal: WireRefusal) => void,
 ): Promise<void> {
   const { registry, metrics, log } = context;
+  const allowed = allowancesOf(context, message, address);
+  // Before the token is looked up, and again when others may have opened theirs meanwhile.
+  const atOnce = allowed.refusal();
+  if (atOnce !== null) return refuse(atOnce);
   const caller = await callerBy(context, message.token);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
@@ -41,8 +45,9 @@ export async function openRoom(
   if (!first.ok) return refuse({ code: 'setup', clause: null, setup: first.error });
   const full = await context.capacity.refusalToOpen();
   if (full !== null) return refuse(full);
-  const tooMany = take(context, message, address);
+  const tooMany = allowed.refusal();
   if (tooMany !== null) return refuse(tooMany);
+  allowed.take();
   await new Promise<void>((resolve) => context.opening.inTurn(address, resolve));
   const opened = await registry.open(first.value);
   if (!opened.ok) {
@@ -67,12 +72,17 @@ function openingIn({ rules, seats, position, goesOn, headStart, table, language 
   };
 }
 
-/** From all allowances, or from none. */
-function take(
+interface Allowances {
+  /** Null: there is something left of each. */
+  refusal(): WireRefusal | null;
+  take(): void;
+}
+
+function allowancesOf(
   { capacity, rowLimits, roomsFrom }: OpeningContext,
   { table }: Create,
   address: string,
-): WireRefusal | null {
+): Allowances {
   const allowances = [
     { code: 'server-full', bucket: capacity.openings },
     ...(table?.listed === true
@@ -80,14 +90,19 @@ function take(
       : []),
     { code: 'too-many-rooms', bucket: roomsFrom(address) },
   ] as const;
-  for (const { code, bucket } of allowances) {
-    const retryAfter = bucket.wait();
-    if (retryAfter > 0) return { code, clause: null, retryAfter };
-  }
-  // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
-  const shares = roomsFrom(address).taken() / SHARE;
-  if (shares >= capacity.openings.left())
-    return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
-  for (const { bucket } of allowances) bucket.take();
-  return null;
+  return {
+    refusal() {
+      for (const { code, bucket } of allowances) {
+        const retryAfter = bucket.wait();
+        if (retryAfter > 0) return { code, clause: null, retryAfter };
+      }
+      // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
+      const shares = roomsFrom(address).taken() / SHARE;
+      if (shares < capacity.openings.left()) return null;
+      return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
+    },
+    take() {
+      for (const { bucket } of allowances) bucket.take();
+    },
+  };
 }
