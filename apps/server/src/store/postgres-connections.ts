@@ -29,6 +29,8 @@ const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transacti
 const DURABLY = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 `;
+/** A plan that is made while there are few rooms must hold when there are many. */
+const BY_INDEX = `SELECT set_config('enable_seqscan', 'off', false)`;
 
 /** Prepared once a connection, under its name. */
 export interface Statement {
@@ -70,8 +72,8 @@ function settingsFor(url: string): PoolConfig {
 /** `patience`: milliseconds for an answer. */
 export function connectionsTo(url: string, patience: number): PostgresConnections {
   const settings = { ...settingsFor(url), query_timeout: patience, idleTimeoutMillis: IDLE };
-  const writer = poolOf({ ...settings, max: 1 });
-  const others = poolOf({ ...settings, max: OTHERS });
+  const writer = poolOf({ ...settings, max: 1 }, `${DURABLY}; ${BY_INDEX}`);
+  const others = poolOf({ ...settings, max: OTHERS }, DURABLY);
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
 
@@ -105,10 +107,11 @@ export function connectionsTo(url: string, patience: number): PostgresConnection
   };
 }
 
-function poolOf(settings: PoolConfig): pg.Pool {
+/** `first`: asked over each new connection. */
+function poolOf(settings: PoolConfig, first: string): pg.Pool {
   const pool = new pg.Pool({
     ...settings,
-    verify: (client, done) => client.query(DURABLY, (error: Error | null) => done(error ?? undefined)),
+    verify: (client, done) => client.query(first, (error: Error | null) => done(error ?? undefined)),
   });
   // A lost connection is told by what was asked over it; without listeners the process would end.
   pool.on('error', ignored);
