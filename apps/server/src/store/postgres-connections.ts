@@ -139,8 +139,8 @@ async function tried<T>(
     client.release();
     return { ok: true, value };
   } catch (thrown) {
-    // After an error of the connection nobody knows what is still on its way over it.
-    client?.release(!isRefused(thrown) || client.getTransactionStatus() !== 'I');
+    // Nobody knows what is still on its way over the connection.
+    client?.release(true);
     return failed(thrown);
   }
 }
@@ -150,9 +150,9 @@ async function again<T>(client: PoolClient, action: (client: PoolClient) => Prom
     try {
       return await action(client);
     } catch (thrown) {
-      if (isRefused(thrown) && client.getTransactionStatus() !== 'I') await client.query('ROLLBACK');
       const code = codeOf(thrown);
       if (attempt === ATTEMPTS || (code !== DEADLOCK && code !== SERIALIZATION_FAILURE)) throw thrown;
+      if (client.getTransactionStatus() !== 'I') await client.query('ROLLBACK');
     }
   }
 }
@@ -183,11 +183,6 @@ async function whenStarted<Client>(connect: () => Promise<Client>): Promise<Clie
       await pass(AGAIN);
     }
   }
-}
-
-/** By the server, which goes on with the connection; others are of the connection itself. */
-function isRefused(thrown: unknown): boolean {
-  return thrown instanceof pg.DatabaseError && thrown.severity === 'ERROR';
 }
 
 export function codeOf(thrown: unknown): string | null {
