@@ -23,8 +23,9 @@ const CANNOT_CONNECT_NOW = '57P03';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 
-/** A process that is stopped between two statements must not hold up the others for long. */
-const BEGIN = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = '5s'`;
+/** A process that is stopped between two statements must hold up the others for less than their patience. */
+const beginText = (patience: number): string =>
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${patience / 2}`;
 /** Whoever is answered has been told that it is durable. */
 const DURABLY = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
@@ -74,6 +75,7 @@ export function connectionsTo(url: string, patience: number): PostgresConnection
   const settings = { ...settingsFor(url), query_timeout: patience, idleTimeoutMillis: IDLE };
   const writer = poolOf({ ...settings, max: 1 }, `${DURABLY}; ${BY_INDEX}`);
   const others = poolOf({ ...settings, max: OTHERS }, DURABLY);
+  const begin = beginText(patience);
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
 
@@ -98,7 +100,7 @@ export function connectionsTo(url: string, patience: number): PostgresConnection
     run: (action) => over(others, (client) => action(askingOver(client))),
     inOne: (action) =>
       over(others, async (client) => {
-        await client.query(BEGIN);
+        await client.query(begin);
         const value = await action(askingOver(client));
         await client.query('COMMIT');
         return value;

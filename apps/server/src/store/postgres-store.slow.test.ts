@@ -337,6 +337,26 @@ describe('connections and servers that go', () => {
     await door.close();
   });
 
+  test('a process that is stopped in the middle of a transaction holds nobody up for long', async () => {
+    const { door, url: through } = await PostgresDoor.before(url);
+    const [stopped, other] = [await open(through, 2000), await open()];
+    const ask = await somebody();
+    await stopped.append([at('a', 1)]);
+    await stopped.see([{ room: 'a', seq: 1 }], 5);
+    await stopped.mark([{ room: 'a', seq: 1 }], 7);
+    await ask('BEGIN');
+    await ask(`SELECT 1 FROM room WHERE name = 'a' FOR UPDATE`);
+    const removed = stopped.remove([{ room: 'a', seq: 1, marked: 7 }]);
+    await expect.poll(waiting).toBe(1);
+    door.isMute = true;
+    await ask('COMMIT');
+    expect(await other.keepCredentials([{ person: 'ada', list: [] }])).toMatchObject({ ok: true });
+    expect(await removed).toMatchObject({ error: { reason: 'Connection terminated unexpectedly' } });
+    expect(await rows(other, 'a')).toEqual([row(1)]);
+    await stopped.close();
+    await door.close();
+  });
+
   test('a server that says that it is starting is waited for', async () => {
     const { door, url: through } = await PostgresDoor.before(url);
     door.starting = 2;
