@@ -65,7 +65,9 @@ function faultsOfClient(log: readonly LoggedRow[], client: Client): readonly str
     if (told === undefined) faults.push(`${what} was never answered`);
     if (seq === undefined && told === true) faults.push(`${what} was told to be done and is not in the log`);
     if (seq !== undefined && !client.acknowledged.has(id))
-      faults.push(`${what} is row ${seq}, unacknowledged`);
+      faults.push(
+        `${what} is row ${seq}, unacknowledged, told ${told}, refused: ${client.refused.get(id) ?? 'never'}, heard up to ${client.seq}`,
+      );
   }
   const folded = foldRows(null, log.slice(0, client.seq));
   if (!isDeepStrictEqual(client.view, folded))
