@@ -140,7 +140,7 @@ export interface EventStore {
   ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
   /** Does nothing if the room has more rows by now. */
   notePhase(room: string, seq: number, phase: Phase): Promise<Result<null, StoreProblem>>;
-  /** Adds whole milliseconds durably, 0 too, and returns the sum. Only one process of a store may do this. */
+  /** Adds whole milliseconds durably, 0 too, and returns the sum; of several processes that do so at the same time, once. A file has one. */
   runOn(milliseconds: number): Promise<Result<number, StoreProblem>>;
   /** For rooms whose logs were not seen to end here before. */
   see(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
