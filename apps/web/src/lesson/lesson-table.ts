@@ -12,7 +12,14 @@ import {
   type Row,
 } from '@ludo/room';
 import { assertNever, failure, parsePosition, printPosition, success, type Result } from '@ludo/rules';
-import { seatsOf, type ActResult, type Latest, type Table, type TableView } from '../table/table.ts';
+import {
+  nothingOfOthers,
+  seatsOf,
+  type ActResult,
+  type Latest,
+  type Table,
+  type TableView,
+} from '../table/table.ts';
 import type { Lesson, Task } from './lesson.ts';
 
 export interface Progress {
@@ -66,26 +73,15 @@ export function openLessonTable(
     const acts = task !== null && task.do !== 'watch';
     const held = seatsOf(room, LEARNER);
     return {
+      ...nothingOfOthers,
       room: { ...room, seq },
       person: LEARNER,
       mine: acts ? held : [],
       connection: { state: 'local' },
       here: room.seatList.map(({ player }) => player),
-      watchers: 0,
-      televisions: 0,
-      talk: [],
-      dice: null,
-      skew: 0,
       mayUndo: false,
       latest: latest && { ...latest, seq },
       caughtUp: [],
-      isAskingAgain: false,
-      turnedAway: null,
-      pushKey: null,
-      questions: [],
-      wish: null,
-      isSeatLost: false,
-      problem: null,
     };
   }
 

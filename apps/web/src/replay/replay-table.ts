@@ -2,7 +2,7 @@
 import { momentsOf, type Deed, type Moments, type PersonId, type RoomState } from '@ludo/room';
 import { failure } from '@ludo/rules';
 import { marksOf, turnsOf, type Mark, type TurnSpan } from './turns.ts';
-import type { CaughtUp, Latest, Table, TableView } from '../table/table.ts';
+import { nothingOfOthers, type CaughtUp, type Latest, type Table, type TableView } from '../table/table.ts';
 
 export interface ReplayTable extends Table {
   readonly moments: Moments;
@@ -57,26 +57,15 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
   function viewWith(latest: Latest | null, caughtUp: readonly CaughtUp[]): TableView {
     const { room } = moments.at(nth);
     return {
+      ...nothingOfOthers,
       room: { ...room, seq: seqOf(nth) },
       person,
       mine: [],
       connection,
       here: room.seatList.map(({ player }) => player),
-      watchers: 0,
-      televisions: 0,
-      talk: [],
-      dice: null,
-      skew: 0,
       mayUndo: false,
       latest,
       caughtUp,
-      isAskingAgain: false,
-      turnedAway: null,
-      pushKey: null,
-      questions: [],
-      wish: null,
-      isSeatLost: false,
-      problem: null,
     };
   }
 

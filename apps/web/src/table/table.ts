@@ -118,6 +118,22 @@ export interface TelevisionDoor {
   readonly show: (code: string) => Promise<Result<null, WireRefusal | null>>;
 }
 
+/** Of a table without a server: what only others could bring. */
+export const nothingOfOthers = {
+  watchers: 0,
+  televisions: 0,
+  talk: [],
+  dice: null,
+  skew: 0,
+  isAskingAgain: false,
+  turnedAway: null,
+  pushKey: null,
+  questions: [],
+  wish: null,
+  isSeatLost: false,
+  problem: null,
+} as const satisfies Partial<TableView>;
+
 /** As text; null: it cannot be had now. */
 export type RecordOfGame = (hasNames: boolean) => Promise<string | null>;
 
