@@ -9,7 +9,7 @@ import { openLibsqlStore } from '@ludo/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Chance } from './chance.ts';
 import { type Client, openRoom } from './client.ts';
-import { Person, plans } from './crowd.ts';
+import { Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
@@ -28,21 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Messages in both directions of all clients together, and what happens after so many. */
-let messages = 0;
-interface Moment {
-  readonly at: number;
-  readonly come: () => void;
-  readonly fail: (error: Error) => void;
-}
-let moment: Moment = { at: 0, come: () => undefined, fail: () => undefined };
-function count(): void {
-  messages += 1;
-  if (messages === moment.at) moment.come();
-}
-function afterMessages(more: number): Promise<void> {
-  return new Promise((come, fail) => (moment = { at: messages + more, come, fail }));
-}
+const messages = new Messages();
 
 async function readLogs(
   rooms: readonly string[],
@@ -78,11 +64,11 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
         habits.isHost === true ? token : undefined,
         habits,
         new Chance(chance.between(1, 1e9)),
-        count,
+        messages.heard,
       );
       people.push(person);
       clients.push(person);
-      person.onComplaint = (complaint) => moment.fail(new Error(complaint));
+      person.onComplaint = messages.report;
     }
   }
 
@@ -90,7 +76,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   const kills: number[] = [];
   for (let life = 0; life < KILLS; life += 1) {
     // Some kills come in the middle of everybody's reconnection.
-    await afterMessages(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
+    await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
     kills.push(server.time);
     await server.kill();
     if (life % 4 === 3) {

@@ -101,3 +101,27 @@ export class Person extends Client {
     if (this.#chance.holds(0.1)) this.act({ do: 'throw', ply: 0 });
   }
 }
+
+/** Counts the messages of all clients together, and tells when so many have come. */
+export class Messages {
+  #count = 0;
+  #at = 0;
+  #come = (): void => undefined;
+  #fail: (error: Error) => void = () => undefined;
+
+  readonly heard = (): void => {
+    this.#count += 1;
+    if (this.#count === this.#at) this.#come();
+  };
+
+  /** Rejects with what is reported meanwhile. */
+  after(more: number): Promise<void> {
+    this.#at = this.#count + more;
+    return new Promise((come, fail) => {
+      this.#come = come;
+      this.#fail = fail;
+    });
+  }
+
+  readonly report = (complaint: string): void => this.#fail(new Error(complaint));
+}

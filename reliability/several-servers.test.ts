@@ -8,7 +8,7 @@ import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '@ludo/server/pr
 import type { PrivatePostgres } from '@ludo/server/private-postgres';
 import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
-import { Person, plans } from './crowd.ts';
+import { Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
@@ -26,21 +26,7 @@ let url = '';
 const servers: ServerProcess[] = [];
 const people: Person[] = [];
 
-/** Messages of all clients together, and what happens after so many. */
-let messages = 0;
-interface Moment {
-  readonly at: number;
-  readonly come: () => void;
-  readonly fail: (error: Error) => void;
-}
-let moment: Moment = { at: 0, come: () => undefined, fail: () => undefined };
-function count(): void {
-  messages += 1;
-  if (messages === moment.at) moment.come();
-}
-function afterMessages(more: number): Promise<void> {
-  return new Promise((come, fail) => (moment = { at: messages + more, come, fail }));
-}
+const messages = new Messages();
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -121,15 +107,15 @@ describe.skipIf(isWithoutPostgres)(`${SERVERS} servers${isWithoutPostgres ? `: $
           habits.isHost === true ? token : undefined,
           habits,
           new Chance(chance.between(1, 1e9)),
-          count,
+          messages.heard,
         );
         people.push(person);
-        person.onComplaint = (complaint) => moment.fail(new Error(complaint));
+        person.onComplaint = messages.report;
       }
     }
     const told: Kind[] = [];
     for (let nth = 0; nth < TROUBLES; nth++) {
-      await afterMessages(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
+      await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
       const kind = kinds[(nth + SEED) % kinds.length] ?? 'server';
       told.push(kind);
       await trouble(kind, chance);
