@@ -1,6 +1,6 @@
 // Dice that the pages check: two players and somebody who watches, by link, on a phone and on laptops.
 import { readFile } from 'node:fs/promises';
-import { checkRecord, parseRecord } from '@ludo/room';
+import { checkRecord, parseRecord } from '@ludo/room/record';
 import type { Page } from 'playwright/test';
 import { heard, listen, nextHeard } from '../ears.ts';
 import { expect, test } from '../harness.ts';

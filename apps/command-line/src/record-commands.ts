@@ -1,7 +1,13 @@
 /** The record of a game in a file: its positions, and whether it is right. */
 import { createReadStream } from 'node:fs';
 import { readGameRecord } from '@ludo/protocol/schemas';
-import { checkRecord, DamagedRecord, playingRecord, type CheckedRecord, type GameRecord } from '@ludo/room';
+import {
+  checkRecord,
+  DamagedRecord,
+  playingRecord,
+  type CheckedRecord,
+  type GameRecord,
+} from '@ludo/room/record';
 import { failure, success, type Result } from '@ludo/rules';
 import { refuseExtra, type ArgumentError } from './arguments.ts';
 

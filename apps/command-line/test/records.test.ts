@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { parseRecord } from '@ludo/room';
+import { parseRecord } from '@ludo/room/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runCommandLine } from '../src/command-line.ts';
 

@@ -1,6 +1,7 @@
 // What a real server answers to whoever asks for the record of a game.
 import { readGameRecord } from '@ludo/protocol/schemas';
-import { checkRecord, RECORD_LENGTH, type GameRecord, type LoggedRow, type Row } from '@ludo/room';
+import type { LoggedRow, Row } from '@ludo/room';
+import { checkRecord, RECORD_LENGTH, type GameRecord } from '@ludo/room/record';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';

@@ -1,4 +1,4 @@
-import { printRecord, type GameRecord } from '@ludo/room';
+import { printRecord, type GameRecord } from '@ludo/room/record';
 import { expect, test } from 'vitest';
 import { readGameRecord } from './game-records.ts';
 

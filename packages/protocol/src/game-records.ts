@@ -1,5 +1,11 @@
 // Owns reading the record of a game in either form: as text, or as JSON.
-import { parseRecord, printRecord, RECORD_LENGTH, type GameRecord, type RecordFault } from '@ludo/room';
+import {
+  parseRecord,
+  printRecord,
+  RECORD_LENGTH,
+  type GameRecord,
+  type RecordFault,
+} from '@ludo/room/record';
 import type { Result } from '@ludo/rules';
 import * as v from 'valibot';
 import { gameRecordSchema } from './schemas/game-record.ts';

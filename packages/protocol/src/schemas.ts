@@ -1,7 +1,7 @@
 // Owns how messages are checked: strict objects, with bounds on every text and number. The last lines make the compiler
 // compare schemas and types.
 import type { Result } from '@ludo/rules';
-import type { GameRecord } from '@ludo/room';
+import type { GameRecord } from '@ludo/room/record';
 import * as v from 'valibot';
 import type * as h from './host-questions.ts';
 import type * as m from './messages.ts';

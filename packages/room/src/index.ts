@@ -53,18 +53,3 @@ export {
   seatOf,
 } from './seats.ts';
 export { maySetBot } from './fold/seats.ts';
-export { takingRecord } from './record/take-record.ts';
-export { printRecord, printRecordLine } from './record/print-record.ts';
-export { parseRecord } from './record/parse-record.ts';
-export { playingRecord, type Deed } from './record/play-record.ts';
-export { roomBefore } from './record/record-room.ts';
-export { momentsOf, type Moments } from './record/moments.ts';
-export { checkRecord, type CheckedRecord } from './record/check-record.ts';
-export {
-  DamagedRecord,
-  RECORD_LENGTH,
-  type GameRecord,
-  type RecordFault,
-  type RecordLine,
-  type RecordSeat,
-} from './record/game-record.ts';

@@ -2,8 +2,10 @@
 // stays out of memory; what was printed is remembered.
 import { createHash } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
-import { foldingRows, printRecord, RECORD_LENGTH, takingRecord } from '@ludo/room';
-import type { GameRecord, LoggedRow, RoomState } from '@ludo/room';
+import { foldingRows } from '@ludo/room';
+import { printRecord, RECORD_LENGTH, takingRecord } from '@ludo/room/record';
+import type { LoggedRow, RoomState } from '@ludo/room';
+import type { GameRecord } from '@ludo/room/record';
 import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
 import type { EventStore } from '../store/event-store.ts';

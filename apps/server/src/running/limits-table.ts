@@ -1,5 +1,6 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
-import { NAME_LENGTH, RECORD_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
+import { RECORD_LENGTH } from '@ludo/room/record';
 import { ENDINGS_A_TURN } from '../http/endings.ts';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
 import { ACTS_A_TURN } from '../kit/alarms.ts';

@@ -1,5 +1,6 @@
 /** What could have been done with a throw, and why not more: as the rules judge it. */
-import type { Moments, RoomState } from '@ludo/room';
+import type { RoomState } from '@ludo/room';
+import type { Moments } from '@ludo/room/record';
 import { survey, type Candidate, type Position, type Refusal } from '@ludo/rules';
 
 interface Stuck {

@@ -1,7 +1,7 @@
 /** One game that has been read. */
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
-import { printRecord, roomBefore } from '@ludo/room';
+import { printRecord, roomBefore } from '@ludo/room/record';
 import { Emblem } from '../drawing/parts.tsx';
 import { KeepGame } from '../ending/keep-game.tsx';
 import { KeepPicture } from '../picture/keep-picture.tsx';

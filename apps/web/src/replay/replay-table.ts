@@ -1,5 +1,6 @@
 /** A game that has been played, as a table at which one moment after the other is shown. Nobody sits at it. */
-import { momentsOf, type Deed, type Moments, type PersonId, type RoomState } from '@ludo/room';
+import type { PersonId, RoomState } from '@ludo/room';
+import { momentsOf, type Deed, type Moments } from '@ludo/room/record';
 import { failure } from '@ludo/rules';
 import { marksOf, turnsOf, type Mark, type TurnSpan } from './turns.ts';
 import { nothingOfOthers, type CaughtUp, type Latest, type Table, type TableView } from '../table/table.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsOf, printRecordLine, roomBefore } from '@ludo/room';
+import { momentsOf, printRecordLine, roomBefore } from '@ludo/room/record';
 import { boardOf } from '@ludo/rules';
 import { uckersGame } from '../../test/uckers-record.ts';
 import { consideredAt } from './others.ts';

@@ -1,5 +1,5 @@
 /** The turns of a game that is watched again: a throw, and what is played with it. */
-import { printRecordLine, type Moments, type RecordLine } from '@ludo/room';
+import { printRecordLine, type Moments, type RecordLine } from '@ludo/room/record';
 import { boardOf } from '@ludo/rules';
 
 /** Moments, the last one included. */

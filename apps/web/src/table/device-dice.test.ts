@@ -1,5 +1,6 @@
 // Dice of a game on one screen: what is written down can be checked as that of a table by link.
-import { checkRecord, checkRow, foldRow, parseRecord, type Finding, type RoomState } from '@ludo/room';
+import { checkRow, foldRow, type Finding, type RoomState } from '@ludo/room';
+import { checkRecord, parseRecord } from '@ludo/room/record';
 import { survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { deviceDice, tipBefore } from './device-dice.ts';

@@ -1,5 +1,5 @@
 /** Records that name nobody. */
-import type { Deed, GameRecord, RecordSeat } from '@ludo/room';
+import type { Deed, GameRecord, RecordSeat } from '@ludo/room/record';
 import { coloursOfPlayer, ruleSetOf } from '@ludo/rules';
 import type { Catalogue } from '../../words/catalogue.ts';
 import { coloursInWords } from '../../setup/begin-here.ts';

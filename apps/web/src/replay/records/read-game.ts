@@ -1,6 +1,12 @@
 /** A record as the replay needs it: read, and played again by the rules. */
 import { readGameRecord } from '@ludo/protocol/schemas';
-import { checkRecord, printRecord, type CheckedRecord, type GameRecord, type RecordFault } from '@ludo/room';
+import {
+  checkRecord,
+  printRecord,
+  type CheckedRecord,
+  type GameRecord,
+  type RecordFault,
+} from '@ludo/room/record';
 import { failure, success, type Result } from '@ludo/rules';
 
 export interface ReadGame extends Omit<CheckedRecord, 'positions'> {

@@ -1,5 +1,5 @@
 /** Reads a record in a worker of its own, which ends with it; where a browser has none, in the page. */
-import type { RecordFault } from '@ludo/room';
+import type { RecordFault } from '@ludo/room/record';
 import { failure, type Result } from '@ludo/rules';
 import type { ReadGame } from './read-game.ts';
 

@@ -1,6 +1,6 @@
 /** What the list of kept games tells of a record. Fetched apart, because it brings the rules along. */
 import { portableHash } from '@ludo/fairness';
-import { parseRecord } from '@ludo/room';
+import { parseRecord } from '@ludo/room/record';
 
 interface AboutRecord {
   readonly rules: string;

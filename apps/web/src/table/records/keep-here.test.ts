@@ -1,6 +1,6 @@
 // A game on one screen is kept on the device when it is over: once, with its names, and as it counted.
 import { IDBFactory } from 'fake-indexeddb';
-import { checkRecord, parseRecord } from '@ludo/room';
+import { checkRecord, parseRecord } from '@ludo/room/record';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../table.ts';
 

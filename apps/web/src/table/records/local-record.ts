@@ -1,5 +1,6 @@
 /** The game on this screen, from its rows: as its record, and to look back. */
-import { printRecord, takingRecord, type LoggedRow, type RoomState } from '@ludo/room';
+import type { LoggedRow, RoomState } from '@ludo/room';
+import { printRecord, takingRecord } from '@ludo/room/record';
 import type { GameSoFar } from '../table.ts';
 import { gameSoFar } from './so-far.ts';
 
