@@ -34,8 +34,7 @@ export function fetchSetup(language: Language): void {
 /** The likely next page first, and alone on a slow network. Errors show when a page is really opened. */
 export async function fetchPages(): Promise<void> {
   await SetupPage.fetch().catch(() => undefined);
-  // The page that has just come may be asked for.
-  whenIdle(() => {
-    for (const fetchPart of [HerePage.fetch, fetchSettings]) void fetchPart().catch(() => undefined);
-  });
+  // On its way while the page that has just come is drawn for whoever asks for it.
+  await HerePage.fetch().catch(() => undefined);
+  whenIdle(() => void fetchSettings().catch(() => undefined));
 }
