@@ -5,6 +5,7 @@ import { readerIn } from '../telling/reader.ts';
 import { boardOfRoom, colourName, whoIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Die } from '../kit/die.tsx';
+import type { RollOffScene } from '../stage/stage.ts';
 import { useSession, useShown } from './session.ts';
 
 /** As many throws as colours have full size. */
@@ -16,12 +17,14 @@ const ROLLING = 0.8;
 export function RollOff() {
   const text = useText();
   const { stage } = useSession();
-  const rollOff = useShown((shown) => shown.moving?.rollOff ?? null);
+  const rolling = useShown((shown) => shown.moving?.rollOff ?? null);
+  const rolledOff = useStillTold();
+  const rollOff = rolling ?? rolledOff;
   const person = useShown((shown) => shown.view.person);
   const [seen, setSeen] = useState(1);
   const begun = useRef(0);
   const each = rollOff?.each ?? 0;
-  const told = rollOff?.told ?? 0;
+  const told = rollOff?.isHeld === true ? rollOff.told : 0;
   const rounds = rollOff?.room.rolls.length ?? 0;
   useEffect(() => {
     setSeen(1);
@@ -30,12 +33,13 @@ export function RollOff() {
   const list = useRef<HTMLUListElement>(null);
   // A busy device shows dice late: the next wait until these lie still, and catch up.
   useEffect(() => {
+    if (rolling === null) return;
     if (each === 0 || seen > rounds) return stage.lastAtLeast(told);
     const dice = list.current?.querySelectorAll('.die') ?? [];
-    const rolling = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
+    const animations = Array.from(dice).flatMap((die) => die.getAnimations?.() ?? []);
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const rolled = Math.min(each, ...rolling.map(({ currentTime }) => Number(currentTime ?? 0)));
+      const rolled = Math.min(each, ...animations.map(({ currentTime }) => Number(currentTime ?? 0)));
       const due = begun.current + seen * each - performance.now();
       const rest = Math.max(0, due, ROLLING * each - rolled);
       stage.lastAtLeast(rest + (rounds - seen) * each + told);
@@ -44,21 +48,21 @@ export function RollOff() {
     };
     look();
     return () => clearTimeout(waiting);
-  }, [stage, each, told, seen, rounds, rollOff]);
+  }, [stage, each, told, seen, rounds, rolling]);
   useLayoutEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
   }, [seen, rollOff]);
   // The start button is further down the page.
   useEffect(() => {
-    if (rollOff !== null) scrollTo(0, 0);
-  }, [rollOff]);
+    if (rolling !== null) scrollTo(0, 0);
+  }, [rolling]);
   if (rollOff === null) return null;
   const { room } = rollOff;
   const board = boardOfRoom(room);
   if (board === null) return null;
   const rolls = room.rolls.flatMap((round, nth) => round.map((roll) => ({ roll, round: nth })));
-  const shown = rolls.filter(({ round }) => each === 0 || round < seen);
-  const isDecided = each === 0 || seen > rounds;
+  const shown = rolls.filter(({ round }) => each === 0 || rolling === null || round < seen);
+  const isDecided = each === 0 || rolling === null || seen > rounds;
   const first = room.position?.colour ?? 0;
   const isYou = readerIn(room, person)?.isOwn(first) === true;
   return (
@@ -85,4 +89,16 @@ export function RollOff() {
       )}
     </div>
   );
+}
+
+/** For its time, unless something moves before. */
+function useStillTold(): RollOffScene | null {
+  const rolledOff = useShown((shown) => shown.rolledOff);
+  const [over, setOver] = useState<RollOffScene | null>(null);
+  useEffect(() => {
+    if (rolledOff === null || rolledOff.isHeld) return;
+    const end = setTimeout(() => setOver(rolledOff), rolledOff.told);
+    return () => clearTimeout(end);
+  }, [rolledOff]);
+  return rolledOff === null || rolledOff.isHeld || rolledOff === over ? null : rolledOff;
 }

@@ -10,10 +10,13 @@ function scripted(...faces: number[]): Dice {
   return { throw: (count) => ({ faces: faces.splice(0, count), origin: 'scripted' }) };
 }
 
-function tableWith(...faces: number[]): Table {
+const tableWith = (...faces: number[]): Table => tableWhere(false, ...faces);
+
+/** Anna and Ben; Anna may be a bot. */
+function tableWhere(isBot: boolean, ...faces: number[]): Table {
   const dice = scripted(...faces);
   const begun = beginHere({ rules: 'jumbo', seats: '1-2-' }, [
-    { player: 1, name: 'Anna', isBot: false },
+    { player: 1, name: 'Anna', isBot },
     { player: 2, name: 'Ben', isBot: false },
   ]);
   const table = openLocalTable(dice);
@@ -70,24 +73,42 @@ describe('the stage', () => {
     stage.close();
   });
 
-  it('CO-6: all of a round throw at once, and once more after a tie', async () => {
+  describe('CO-6: all of a round throw at once, and once more after a tie', () => {
     const { tumble, pause } = tempoOf('normal', false);
     const each = Math.round(tumble * 0.6);
     const rounds = [
-      [[5, 2], 1],
-      [[4, 4, 3, 5], 2],
-    ] as const;
-    for (const [faces, count] of rounds) {
-      const table = tableWith(...faces);
+      { faces: [5, 2], count: 1 },
+      { faces: [4, 4, 5, 3], count: 2 },
+    ];
+
+    it.each(rounds)(
+      'whoever is here may throw while it is told who begins: $faces',
+      async ({ faces, count }) => {
+        const table = tableWith(...faces, 3);
+        const stage = createStage(table, () => tempoOf('normal', false));
+        const shown = () => stage.store.getState();
+        await table.act({ do: 'start' });
+        vi.advanceTimersByTime(count * each - 1);
+        expect(shown().moving?.rollOff).toMatchObject({ each, isHeld: false });
+        vi.advanceTimersByTime(1);
+        expect(shown().moving).toBeNull();
+        expect(shown().rolledOff).toMatchObject({ told: pause, isHeld: false });
+        await table.act({ do: 'throw', ply: 1 });
+        expect(shown().rolledOff).toBeNull();
+        stage.close();
+      },
+    );
+
+    it.each(rounds)('a bot waits until that is told: $faces', async ({ faces, count }) => {
+      const table = tableWhere(true, ...faces, 3, 3, 3);
       const stage = createStage(table, () => tempoOf('normal', false));
       await table.act({ do: 'start' });
       vi.advanceTimersByTime(count * each + pause - 1);
-      expect(stage.store.getState().moving?.rollOff).toMatchObject({ each, told: pause });
+      expect(stage.store.getState().moving?.rollOff).toMatchObject({ told: pause, isHeld: true });
       vi.advanceTimersByTime(1);
-      expect(stage.store.getState().moving).toBeNull();
+      expect(stage.store.getState().moving?.rollOff ?? null).toBeNull();
       stage.close();
-      forgetGame();
-    }
+    });
   });
 
   it('can be hurried', async () => {
@@ -97,7 +118,7 @@ describe('the stage', () => {
     await table.act({ do: 'throw', ply: 1 });
     stage.hurry();
     expect(stage.store.getState().room).toEqual(table.view().room);
-    expect(stage.store.getState().moving).toBeNull();
+    expect(stage.store.getState()).toMatchObject({ moving: null, rolledOff: null });
     stage.close();
   });
 });

@@ -2,7 +2,7 @@
  * The stage shows the next row after the previous one has been watched, and all at once when nobody watches. The game
  * never waits for it: rows are in force when they arrive.
  */
-import type { RoomEvent, RoomState } from '@ludo/room';
+import { actingSeat, type RoomEvent, type RoomState } from '@ludo/room';
 import type { Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Layout, type TrackedPiece, trackedPieces } from '@ludo/drawing';
@@ -31,8 +31,16 @@ export interface Moving {
     readonly duration: number;
     readonly isUseless: boolean;
   } | null;
-  /** Milliseconds: `each` round, in which all throw at once; `told`: who begins. */
-  readonly rollOff: { readonly room: RoomState; readonly each: number; readonly told: number } | null;
+  readonly rollOff: RollOffScene | null;
+}
+
+/** Milliseconds: `each` round, in which all throw at once; `told`: who begins. */
+export interface RollOffScene {
+  readonly room: RoomState;
+  readonly each: number;
+  readonly told: number;
+  /** Nothing goes on until who begins has been told; otherwise whoever is here and begins may throw meanwhile. */
+  readonly isHeld: boolean;
 }
 
 export interface Shown {
@@ -43,6 +51,8 @@ export interface Shown {
   readonly pieces: readonly TrackedPiece[];
   readonly moving: Moving | null;
   readonly captions: readonly Caption[];
+  /** Was seen to its end, and nothing has moved since then. */
+  readonly rolledOff: RollOffScene | null;
   /** This device has shown it already. */
   readonly earlyStep: Step | null;
   /** Of what is unanswered; null: nothing. */
@@ -81,7 +91,7 @@ export function createStage(
 ): Stage {
   const waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let finish: (() => void) | null = null;
+  let finish: ((isCut?: boolean) => void) | null = null;
   let endsAt = 0;
   let lasts = 0;
   let floodedAt = 0;
@@ -168,6 +178,8 @@ export function createStage(
     const threw = moves.find((event) => event.type === 'threw');
     const each = started === undefined ? 0 : Math.round(pace.tumble * 0.6);
     const rounds = started?.rolls.length ?? 0;
+    const rollOff =
+      rounds === 0 ? null : { room, each, told: pace.pause, isHeld: !beginsHere(room, table.view()) };
     const moving: Moving = {
       seq: latest.seq,
       motions: scene?.motions ?? [],
@@ -181,10 +193,11 @@ export function createStage(
               duration: scene?.tumble ?? 0,
               isUseless: moves.some((event) => event.type === 'forfeited'),
             },
-      rollOff: rounds === 0 ? null : { room, each, told: pace.pause },
+      rollOff,
     };
-    const total = Math.max(scene?.total ?? 0, rounds > 0 ? rounds * each + pace.pause : 0);
-    finish = () => {
+    const rolling = rollOff === null ? 0 : rounds * each + (rollOff.isHeld ? rollOff.told : 0);
+    const total = Math.max(scene?.total ?? 0, rolling);
+    finish = (isCut = false) => {
       finish = null;
       store.setState((before) => ({
         room,
@@ -192,10 +205,12 @@ export function createStage(
         pieces: piecesOfRoom(room, scene?.pieces ?? before.pieces),
         moving: null,
         earlyStep: null,
+        rolledOff: isCut ? null : rollOff,
         captions: [...before.captions, { seq: latest.seq, events: latest.events, room }].slice(-TOLD),
       }));
     };
-    const change = total === 0 ? {} : { moving, layout, pieces: scene?.pieces ?? shown.pieces };
+    const change =
+      total === 0 ? {} : { moving, layout, pieces: scene?.pieces ?? shown.pieces, rolledOff: null };
     store.setState({ view: table.view(), ...change });
     if (pace !== STILL) onScene(moving, latest.events);
     return total;
@@ -215,7 +230,7 @@ export function createStage(
       onCut();
     }
     timer = null;
-    finish?.();
+    finish?.(true);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       begin(next, STILL);
       finishNow();
@@ -244,6 +259,12 @@ export function createStage(
 
 const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0, fade: 0 };
 
+/** A person at this device throws first. */
+function beginsHere(room: RoomState, { mine }: TableView): boolean {
+  const first = actingSeat(room);
+  return first !== undefined && first.state !== 'bot' && mine.includes(first.player);
+}
+
 const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
 function atOnce(view: TableView, layout: Layout | null, captions: readonly Caption[]): Shown {
@@ -255,6 +276,7 @@ function atOnce(view: TableView, layout: Layout | null, captions: readonly Capti
     pieces: room === null ? [] : piecesOfRoom(room, []),
     moving: null,
     captions,
+    rolledOff: null,
     earlyStep: null,
     sendingSince: null,
   };
