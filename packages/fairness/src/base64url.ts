@@ -19,8 +19,39 @@ export function printBytes(bytes: Uint8Array): string {
   return bits === 0 ? text : text + LETTERS.charAt((held << (BITS - bits)) & 63);
 }
 
+/** Of the first bytes of what this text writes. */
+export function printFirst(bytes: number, text: string): string {
+  const bits = bytes * 8;
+  const whole = Math.floor(bits / BITS);
+  const rest = bits % BITS;
+  if (rest === 0) return text.slice(0, whole);
+  const last = VALUES[text.charCodeAt(whole)] ?? 0;
+  return text.slice(0, whole) + LETTERS.charAt(last & (0x3f << (BITS - rest)));
+}
+
+export function bytesOf(text: string): Uint8Array {
+  const bytes = parseBytes(text);
+  if (bytes === null) throw new Error('a value that is no base64url');
+  return bytes;
+}
+
+/** One after the other: most are never asked for. */
+export function* bytesIn(text: string): Generator<number, void, undefined> {
+  let held = 0;
+  let bits = 0;
+  for (let nth = 0; nth < text.length; nth++) {
+    held = ((held << BITS) | (VALUES[text.charCodeAt(nth)] ?? 0)) & 0xfff;
+    bits += BITS;
+    if (bits < 8) continue;
+    bits -= 8;
+    yield (held >> bits) & 255;
+  }
+}
+
 /** Null: not what `printBytes` writes. */
 export function parseBytes(text: string): Uint8Array | null {
+  // One letter of a last group is no byte.
+  if (text.length % 4 === 1) return null;
   const bytes = new Uint8Array(Math.floor((text.length * BITS) / 8));
   let held = 0;
   let bits = 0;
@@ -34,5 +65,5 @@ export function parseBytes(text: string): Uint8Array | null {
     bits -= 8;
     bytes[at++] = (held >> bits) & 255;
   }
-  return printBytes(bytes) === text ? bytes : null;
+  return (held & ((1 << bits) - 1)) === 0 ? bytes : null;
 }

@@ -1,6 +1,6 @@
 // Owns hash chains: a chain is made from a secret seed, its tip is published, and its values are told backwards. Whoever
 // knows the tip recognises a value; nobody finds the next one from those that were told.
-import { parseBytes, printBytes } from './base64url.ts';
+import { parseBytes, printBytes, printFirst } from './base64url.ts';
 import { portableHash, type Hash } from './hash.ts';
 
 /** Values of one chain. */
@@ -32,7 +32,7 @@ export interface Chain {
 /** The value one step nearer to the tip than `value`, which is `place` steps from the seed. */
 function following({ room, owner }: ChainName, place: number, value: string, hash: Hash): string {
   const text = `${LABEL}\n${room}\n${owner}\n${place}\n${value}`;
-  return printBytes(hash.of(text).subarray(0, VALUE_BYTES));
+  return printFirst(VALUE_BYTES, hash.of(text));
 }
 
 /**

@@ -40,8 +40,8 @@ export function chanceOf(seed: number): (below: number) => number {
 
 /** Thousands of chains are made. */
 const quickHash: Hash = {
-  of: (text) => digest('sha256', text, 'buffer'),
-  keyed: (key, text) => createHmac('sha256', key).update(text).digest(),
+  of: (text) => digest('sha256', text, 'base64url'),
+  keyed: (key, text) => createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('base64url'),
 };
 
 type Chance = ReturnType<typeof chanceOf>;

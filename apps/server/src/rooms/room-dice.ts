@@ -1,11 +1,12 @@
 // Owns the dice of rooms: the server's chains, whose tips rows publish and whose seeds lie in the store, apart from the
 // rows. Commands are decided with them.
-import { createHmac, hash as digest, randomBytes } from 'node:crypto';
-import { CHAIN_LENGTH, makeChain, SERVER, VALUE_BYTES, type Chain, type Hash } from '@ludo/fairness';
+import { randomBytes } from 'node:crypto';
+import { CHAIN_LENGTH, makeChain, SERVER, VALUE_BYTES, type Chain } from '@ludo/fairness';
 import { accept, type Dice, type FairDice, type RoomState } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Committer } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
+import { nativeHash } from './native-hash.ts';
 import type { RoomSeed } from '../store/event-store.ts';
 
 /** What a server throws with. Without `faces`, what it throws cannot be checked, and no room publishes a tip. */
@@ -20,12 +21,6 @@ export interface RoomDice {
   of(room: LiveRoom): Dice;
 }
 
-/** A third of the time of what runs everywhere. */
-const nativeHash: Hash = {
-  of: (text) => digest('sha256', text, 'buffer'),
-  keyed: (key, text) => createHmac('sha256', key).update(text).digest(),
-};
-
 /** Values that are left when the server publishes its next tip. */
 const RENEWED_BEFORE = 128;
 
@@ -36,31 +31,28 @@ export function createRoomDice(dice: ServerDice, committer: Pick<Committer, 'sub
   const known = new WeakMap<LiveRoom, Map<string, Chain>>();
 
   function chainOf(room: LiveRoom, tip: string): Chain | null {
-    const chains = known.get(room) ?? new Map<string, Chain>();
-    known.set(room, chains);
-    const made = chains.get(tip);
+    const made = known.get(room)?.get(tip);
     if (made !== undefined) return made;
     const seed = room.seeds.get(tip);
     if (seed === undefined) return null;
     const chain = makeChain({ room: room.id, owner: SERVER }, Buffer.from(seed, 'base64url'), nativeHash);
-    // The one before has been used up, or is about to be.
-    for (const old of [...chains.keys()].slice(0, -1)) chains.delete(old);
-    chains.set(tip, chain);
+    keep(room, chain);
     return chain;
   }
 
-  function newSeed(room: RoomId): RoomSeed {
-    const seed = randomBytes(VALUE_BYTES);
-    return {
-      tip: makeChain({ room, owner: SERVER }, seed, nativeHash).tip,
-      seed: seed.toString('base64url'),
-    };
+  function keep(room: LiveRoom, chain: Chain): void {
+    const chains = known.get(room) ?? new Map<string, Chain>();
+    known.set(room, chains);
+    // The one before has been used up, or is about to be.
+    for (const old of [...chains.keys()].slice(0, -1)) chains.delete(old);
+    chains.set(chain.tip, chain);
   }
 
   function publish(room: LiveRoom): void {
     const need = neededIn(room.upcoming, (tip) => room.seeds.has(tip));
     if (need === null) return;
-    const seed = newSeed(room.id);
+    const { chain, seed } = newChain(room.id);
+    keep(room, chain);
     const row = { t: 'tip', h: seed.tip, ...(need === 'renewed' ? { z: true as const } : {}) } as const;
     const proposed = room.propose({
       decide: () => accept(row),
@@ -72,7 +64,7 @@ export function createRoomDice(dice: ServerDice, committer: Pick<Committer, 'sub
   }
 
   return {
-    seedFor: newSeed,
+    seedFor: (room) => newChain(room).seed,
     of(room) {
       if (!room.isDoubtful) publish(room);
       const fair: FairDice = {
@@ -84,6 +76,12 @@ export function createRoomDice(dice: ServerDice, committer: Pick<Committer, 'sub
       return { throw: (count) => dice.throw(count), fair };
     },
   };
+}
+
+function newChain(room: RoomId): { readonly chain: Chain; readonly seed: RoomSeed } {
+  const seed = randomBytes(VALUE_BYTES);
+  const chain = makeChain({ room, owner: SERVER }, seed, nativeHash);
+  return { chain, seed: { tip: chain.tip, seed: seed.toString('base64url') } };
 }
 
 /** `renewed`: the store has lost the seed, or was restored from a copy without it. */

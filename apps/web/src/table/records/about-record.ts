@@ -1,5 +1,5 @@
 /** What the list of kept games tells of a record. Fetched apart, because it brings the rules along. */
-import { portableHash } from '@ludo/fairness';
+import { parseBytes, portableHash } from '@ludo/fairness';
 import { parseRecord } from '@ludo/room/record';
 
 interface AboutRecord {
@@ -25,7 +25,7 @@ export function aboutRecord(text: string): AboutRecord | null {
     names: seated.map((seat) => (seat.is === 'nobody' ? '' : (seat.name ?? ''))),
     result,
     throws: lines.filter((line) => line.is === 'turn' && line.thrown !== null).length,
-    digest: Array.from(portableHash.of(text).subarray(0, DIGEST), (byte) =>
+    digest: Array.from(parseBytes(portableHash.of(text))?.subarray(0, DIGEST) ?? [], (byte) =>
       byte.toString(16).padStart(2, '0'),
     ).join(''),
   };
