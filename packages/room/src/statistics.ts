@@ -1,5 +1,5 @@
 // Owns the counts of dice and captures, from events alone.
-import { applyThrow, BASE, boardOf, isHome, settle, type Position } from '@ludo/rules';
+import { BASE, boardOf, couldUse, isHome, type Position } from '@ludo/rules';
 import type { ColourStatistics, RoomEvent } from './state.ts';
 
 const none: ColourStatistics = {
@@ -29,7 +29,11 @@ export function countEvents(
 }
 
 const SIX = 6;
-const OTHERS = [1, 2, 3, 4, 5];
+/** All other throws: with two dice doubles stand for what one of them shows. */
+const OTHERS = [
+  [],
+  ...[1, 2].map((dice) => [1, 2, 3, 4, 5].map((face) => Array.from({ length: dice }, () => face))),
+];
 
 function isAwaitingSix(
   position: Position,
@@ -37,26 +41,14 @@ function isAwaitingSix(
 ): boolean {
   const places = position.pieces[colour] ?? [];
   const board = boardOf(position);
-  const isOnTheWay = places.some((place) => place !== BASE && !isHome(board, place));
-  if (isOnTheWay || !places.includes(BASE)) return false;
-  return OTHERS.every((face) => {
-    const thrown = applyThrow(
-      position,
-      dice.map(() => face),
-    );
-    return thrown.ok && settle(thrown.value.position).position.dice === null;
-  });
+  if (!places.includes(BASE) || places.some((place) => place !== BASE && !isHome(board, place))) return false;
+  return !couldUse(position, OTHERS[dice.length] ?? []);
 }
 
 function countEvent(counts: readonly ColourStatistics[], event: RoomEvent): readonly ColourStatistics[] {
   switch (event.type) {
     case 'threw':
-      return update(counts, event.colour, (of) => ({
-        ...of,
-        throws: of.throws + 1,
-        sixes: of.sixes + event.dice.filter((die) => die === 6).length,
-        faces: of.faces.map((times, index) => times + event.dice.filter((die) => die === index + 1).length),
-      }));
+      return update(counts, event.colour, (of) => counted(of, event.dice));
     case 'captured': {
       const taken = update(counts, event.colour, (of) => ({ ...of, captured: of.captured + 1 }));
       return update(taken, event.by, (of) => ({ ...of, captures: of.captures + 1 }));
@@ -68,10 +60,31 @@ function countEvent(counts: readonly ColourStatistics[], event: RoomEvent): read
   }
 }
 
+/** Field by field, as in the fold of a ply. */
+function counted(of: ColourStatistics, dice: readonly number[]): ColourStatistics {
+  const faces = of.faces.slice();
+  let sixes = of.sixes;
+  for (const face of dice) {
+    faces[face - 1] = (faces[face - 1] ?? 0) + 1;
+    if (face === SIX) sixes += 1;
+  }
+  return {
+    throws: of.throws + 1,
+    faces,
+    sixes,
+    captures: of.captures,
+    captured: of.captured,
+    forfeited: of.forfeited,
+    needed: of.needed,
+    met: of.met,
+  };
+}
+
 function update(
   counts: readonly ColourStatistics[],
   colour: number,
   change: (of: ColourStatistics) => ColourStatistics,
 ): readonly ColourStatistics[] {
-  return counts.map((of, index) => (index === colour ? change(of) : of));
+  const of = counts[colour];
+  return of === undefined ? counts : counts.with(colour, change(of));
 }

@@ -51,6 +51,21 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
   return success(carryOut(opened, () => layDice(state, high as number, low ?? 0)));
 }
 
+/**
+ * Whether one of these throws would have a legal play, whoever is to throw. Each is as many faces, 1 to 6, as the game has
+ * dice, the higher one first. False: nobody is to throw.
+ */
+export function couldUse(position: Position, throws: readonly (readonly number[])[]): boolean {
+  const { tables, state } = open(position, STATES);
+  if (state.colour === NOBODY || state.die !== NOT_THROWN) return false;
+  state.record = null;
+  return throws.some(([high = 0, low = 0]) => {
+    layDice(state, high, low);
+    planThrow(tables, state, LEGAL);
+    return LEGAL.count > 0;
+  });
+}
+
 function whyNot({ tables, state }: Opened, play: Play): Refusal {
   const [step] = play;
   const { candidates } = surveyState(tables, state);

@@ -21,7 +21,7 @@ export type { ClauseId } from './core/clause-ids.ts';
 export { WALLS, type Refusal, type RefusalCode, type Wall } from './core/refusal.ts';
 export type { Option } from './core/clause.ts';
 export { type Play, type Step } from './core/step.ts';
-export { applyPlay, applyThrow, settle, type Applied } from './actions.ts';
+export { applyPlay, applyThrow, couldUse, settle, type Applied } from './actions.ts';
 export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
 export { initialPosition, parseDice, parsePosition, printPosition, type Start } from './position-text.ts';

@@ -1,8 +1,19 @@
 /** Which dice a step uses, and how much of a throw must be used: compared with what the engine allows. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyPlay, diceDuty, diceLeft, diceUsed, printPosition, survey } from '../src/index.ts';
-import { thrownPosition } from './laws/arbitrary.ts';
+import {
+  applyPlay,
+  applyThrow,
+  couldUse,
+  diceDuty,
+  diceLeft,
+  diceUsed,
+  printPosition,
+  settle,
+  survey,
+  type Position,
+} from '../src/index.ts';
+import { ruleSetNamed, thrownPosition } from './laws/arbitrary.ts';
 import { position } from './positions.ts';
 
 const inOrder = (dice: readonly number[]) => dice.toSorted((a, b) => b - a);
@@ -68,3 +79,34 @@ test('MU-4: law: what must be used is used by every legal play, and a play that 
   expect(all).toBeGreaterThan(50);
   expect(one).toBeGreaterThan(0);
 });
+
+test('law: a throw could be used where it is not forfeited, and any of several where one is', () => {
+  let [used, useless] = [0, 0];
+  fc.assert(
+    fc.property(thrownPosition, (thrown) => {
+      const at: Position = { ...thrown, dice: null };
+      const throws = facesOf(ruleSetNamed(thrown.rules).dice);
+      const each = throws.map((dice) => {
+        const applied = applyThrow(at, dice);
+        return applied.ok && settle(applied.value.position).position.dice !== null;
+      });
+      expect(
+        throws.map((dice) => couldUse(at, [dice])),
+        printPosition(at),
+      ).toEqual(each);
+      expect(couldUse(at, throws)).toBe(each.includes(true));
+      used += each.filter(Boolean).length;
+      useless += each.filter((isUsed) => !isUsed).length;
+    }),
+    { numRuns: 300 },
+  );
+  expect(Math.min(used, useless)).toBeGreaterThan(300);
+});
+
+/** All throws of so many dice, the higher one first. */
+function facesOf(dice: number): readonly (readonly number[])[] {
+  const faces = [1, 2, 3, 4, 5, 6];
+  return dice === 1
+    ? faces.map((face) => [face])
+    : faces.flatMap((high) => faces.filter((low) => low <= high).map((low) => [high, low]));
+}

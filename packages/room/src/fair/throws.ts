@@ -9,9 +9,10 @@ import type { RoomState, Seat } from '../state.ts';
 import type { FairState, KnownChain } from './fair-state.ts';
 import { chainsOf, isUsedUp, withTipsAfter, withTipsAtStart } from './tips.ts';
 
-function told(chain: KnownChain, value: string, saw: number): KnownChain {
-  const nth = chain.spent + 1;
-  return { ...chain, spent: nth, nth, value, saw };
+const NOBODY: readonly PersonId[] = [];
+
+function told({ tip, since, spent: before }: KnownChain, value: string, saw: number): KnownChain {
+  return { tip, since, spent: before + 1, nth: before + 1, value, saw };
 }
 
 function spent(chain: KnownChain | null): KnownChain | null {
@@ -35,7 +36,7 @@ export function resultOfThrow(
   return throwResult({ server, n: n + 1, before: result }, value, hash);
 }
 
-/** `person`: on whose seat it is thrown, by whomever; null: nobody's. */
+/** `person`: on whose seat it is thrown, by whomever; null: nobody's. Field by field, as in the fold of a ply. */
 export function afterThrow(
   fair: FairState,
   person: PersonId | null,
@@ -47,22 +48,25 @@ export function afterThrow(
   },
 ): FairState {
   const { server, value, result, seq } = shown;
-  const persons = fair.persons.map((each) => {
-    if (each.person !== person) return each;
-    const { chain } = each;
-    return {
-      ...each,
-      chain: value === null || chain === null ? spent(chain) : told(chain, value, fair.thrownAt),
-    };
-  });
+  const persons = fair.persons.slice();
+  const nth = persons.findIndex((each) => each.person === person);
+  const thrower = persons[nth];
+  if (thrower !== undefined) {
+    const { chain, next } = thrower;
+    const after = value === null || chain === null ? spent(chain) : told(chain, value, fair.thrownAt);
+    persons[nth] = { person: thrower.person, chain: after, next };
+  }
   return withTipsAfter({
-    ...fair,
     n: fair.n + 1,
     result,
     thrownAt: seq,
     server: told(fair.server, server, 0),
+    nextServer: fair.nextServer,
     persons,
-    renewing: value === null ? fair.renewing : [],
+    start: fair.start,
+    calledAt: fair.calledAt,
+    isReseated: fair.isReseated,
+    renewing: value === null ? fair.renewing : NOBODY,
   });
 }
 
