@@ -7,6 +7,7 @@
 import { loadavg } from 'node:os';
 import { endAll } from './rooms/child.ts';
 import { measureColdStart } from './rooms/cold-start.ts';
+import { measureDice } from './rooms/dice.ts';
 import type { Effort } from './rooms/effort.ts';
 import { measureGrowthOfLog, measureGrowthOfStore } from './rooms/growth.ts';
 import { removeDatabases } from './rooms/pairs.ts';
@@ -16,6 +17,7 @@ import { measureThroughput } from './rooms/throughput.ts';
 
 const parts: Readonly<Record<string, (effort: Effort) => Promise<void>>> = {
   throughput: measureThroughput,
+  dice: measureDice,
   latency: measureLatency,
   log: measureGrowthOfLog,
   store: measureGrowthOfStore,

@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open, waitedFor } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
-import { makeChain, SERVER, type Chain } from '@ludo/fairness';
+import { CHAIN_LENGTH, makeChain, SERVER } from '@ludo/fairness';
+import { nativeHash } from '../../src/rooms/native-hash.ts';
 import { hashOf } from '../../src/secrets/identity.ts';
 import type { RoomSeed } from '../../src/store/event-store.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';
@@ -89,21 +90,30 @@ export interface PreparedRoom {
 
 const seedOf = (nth: number): Uint8Array => new Uint8Array(16).fill(nth);
 
-/** Of a player's device in a room. */
-const chains = new Map<string, Chain>();
-function chainOf(room: string, player: number): Chain {
+/** The tip and then the values of a player's device in a room: hashed beforehand, as on so many machines. */
+const chains = new Map<string, readonly string[]>();
+function valuesOf(room: string, player: number): readonly string[] {
   const key = `${room} ${player}`;
-  const chain = chains.get(key) ?? makeChain({ room, owner: persons[player] ?? '' }, seedOf(10 + player));
-  chains.set(key, chain);
-  return chain;
+  const known = chains.get(key);
+  if (known !== undefined) return known;
+  const chain = makeChain({ room, owner: persons[player] ?? '' }, seedOf(10 + player), nativeHash);
+  const values = Array.from({ length: CHAIN_LENGTH }, (_, nth) => chain.value(nth + 1) ?? '');
+  chains.set(key, [chain.tip, ...values]);
+  return valuesOf(room, player);
 }
 
-/** With the value of the player's device, as a page sends it. */
-export function withValue(room: string, { fair }: RoomState, player: number, command: Command): Command {
+/** With the value of the player's device, as a page sends it. `told`: values that the state does not know of. */
+export function withValue(
+  room: string,
+  { fair }: RoomState,
+  player: number,
+  command: Command,
+  told = 0,
+): Command {
   const chain = fair?.persons.find(({ person }) => person === persons[player])?.chain;
   if ((command.do !== 'throw' && command.do !== 'value') || chain == null) return command;
-  const value = chainOf(room, player).value(chain.spent + 1);
-  return value === null ? command : { ...command, value };
+  const value = valuesOf(room, player)[chain.spent + told + 1];
+  return value === undefined ? command : { ...command, value };
 }
 
 /** The rows after which all dice of a room can be checked: the server renews its tip, and all devices theirs. */
@@ -112,7 +122,7 @@ function tipRows(name: string, after: number): Pick<PreparedRoom, 'log' | 'seeds
   const rows: readonly Row[] = [
     { t: 'tip', h: servers[0] ?? '' },
     { t: 'tip', h: servers[1] ?? '', z: true },
-    ...persons.map((who, player) => ({ t: 'tip', h: chainOf(name, player).tip, who }) as const),
+    ...persons.map((who, player) => ({ t: 'tip', h: valuesOf(name, player)[0] ?? '', who }) as const),
   ];
   const log = rows.map((row, nth): LoggedRow => {
     const s = after + 1 + nth;
@@ -136,6 +146,11 @@ export function roomsWith(
     const tips = tipRows(name, log.length);
     return { name, log: [...log, ...tips.log], seeds: tips.seeds };
   });
+}
+
+/** The same room before anything could be checked. */
+export function withoutTips({ name, log }: PreparedRoom): PreparedRoom {
+  return { name, log: log.filter(({ row }) => row.t !== 'tip'), seeds: new Map() };
 }
 
 export function stateOf({ log }: PreparedRoom): RoomState {

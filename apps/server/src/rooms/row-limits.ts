@@ -69,8 +69,9 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
     const [his, its] = [nameIn(room, person), nameIn(room, address)];
     const isOfTheGame = command.do === 'throw' || command.do === 'play' || command.do === 'value';
-    const all = [rows(his), rowsFrom(its)];
-    return isOfTheGame ? all : [...all, changes(his), changesFrom(its)];
+    return isOfTheGame
+      ? [rows(his), rowsFrom(its)]
+      : [rows(his), rowsFrom(its), changes(his), changesFrom(its)];
   }
 
   function waitToAct({ id }: LiveRoom): number {
