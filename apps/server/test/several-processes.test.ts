@@ -1,4 +1,5 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
+import { holderOf } from '@ludo/room';
 import { afterEach, expect, test } from 'vitest';
 import type { Feed } from '../src/feed/feed.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -276,6 +277,34 @@ test('what is said at one process is heard at the other, also by who comes there
   await pass(at, 10);
   const again = guest(mine);
   expect((await again.join(room)).talk).toEqual([]);
+});
+
+test('a pass is good at every process, also one that comes later, and once', async () => {
+  const at = await table();
+  const { room, ada, bob, theirs } = at;
+  const { pass: given } = (await ada.say('pass', { room })) as { pass: string };
+  const take = (who: Guest, isSure: boolean): Promise<unknown> =>
+    who.say('take', { room, pass: given, isSure });
+  // Bob's process has heard of it meanwhile.
+  await bob.must({ do: 'rename', player: 2, name: 'Ben' });
+  await ada.until(() => holderOf(ada.state?.seatList[1])?.name === 'Ben');
+  expect(await take(bob, false)).toMatchObject({ ok: true, players: [1] });
+  const third = await openServer({ store: at.store, feed: at.feeds.end(), ...at.clock });
+  servers.push(third);
+  const phone = guest(third);
+  await phone.join(room);
+  await expect.poll(() => take(phone, false)).toEqual({ ok: true, players: [1] });
+  expect(await take(phone, true)).toEqual({ ok: true, players: [1] });
+  await ada.until(() => holderOf(ada.state?.seatList[0])?.person === phone.person);
+  for (const [late, where] of [
+    [guest(theirs), 'elsewhere'],
+    [guest(at.mine), 'where it was given'],
+    [guest(third), 'where it was taken'],
+  ] as const) {
+    await late.join(room);
+    expect(await take(late, true), where).toMatchObject({ ok: false, refusal: { code: 'pass-unknown' } });
+  }
+  expect(await take(phone, true)).toEqual({ ok: true, players: [1] });
 });
 
 test('what is due is done by one process, and by the other one if that does not', async () => {

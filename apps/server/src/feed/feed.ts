@@ -16,6 +16,25 @@ export interface Attendance {
   readonly televisions: number;
 }
 
+/** Of a pass by its hash. */
+export type PassNews =
+  /** `lasts`: milliseconds. */
+  | {
+      readonly is: 'pass';
+      readonly room: RoomId;
+      readonly pass: string;
+      readonly from: PersonId;
+      readonly lasts: number;
+    }
+  /** This person has taken these seats by it. */
+  | {
+      readonly is: 'taken';
+      readonly room: RoomId;
+      readonly pass: string;
+      readonly by: PersonId;
+      readonly players: readonly number[];
+    };
+
 export type RoomNews =
   /** Durable, in order. */
   | { readonly is: 'rows'; readonly room: RoomId; readonly rows: readonly StoredRow[] }
@@ -25,7 +44,8 @@ export type RoomNews =
   /** One line that was said there, or all that are remembered. */
   | { readonly is: 'said'; readonly room: RoomId; readonly said: Said }
   | { readonly is: 'talk'; readonly room: RoomId; readonly lines: readonly Said[] }
-  /** Asks for `here` and `talk`. */
+  | PassNews
+  /** Asks for `here`, `talk` and what passes there are. */
   | { readonly is: 'who'; readonly room: RoomId; readonly process: ProcessId };
 
 export interface FeedListener {

@@ -1,7 +1,8 @@
-// Owns the passes: each for one room, once, for ten minutes, as a hash in memory alone. After a restart the holder
-// asks for another.
+// Owns the passes: each for one room, once, for ten minutes, as a hash in memory alone: of the process that gave it, and
+// of the others where the room is. After a restart of all of them the holder asks for another.
 import type { Pass, RoomId } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
+import type { PassNews } from '../feed/feed.ts';
 import { hashOf, newPass } from '../secrets/identity.ts';
 import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom, Pending } from '../rooms/live-room.ts';
@@ -26,6 +27,10 @@ export interface Passes {
   give(room: Pick<LiveRoom, 'id' | 'now'>, from: PersonId): { readonly pass: Pass; readonly until: number };
   /** Null: this person gets nothing by it. */
   look(room: RoomId, pass: Pass, who: PersonId): Found | null;
+  /** From another process. */
+  hear(news: PassNews): void;
+  /** All that are good, for another process. */
+  news(room: RoomId): readonly PassNews[];
   forget(room: RoomId): void;
   readonly size: number;
 }
@@ -44,7 +49,7 @@ interface Found {
   failed(): void;
 }
 
-export function createPasses(now: Clock): Passes {
+export function createPasses(now: Clock, passOn: (news: PassNews) => void = () => undefined): Passes {
   /** By hash, oldest first; all last equally long. */
   const given = new Map<string, Given>();
   /** So that no request searches all passes. */
@@ -79,20 +84,25 @@ export function createPasses(now: Clock): Passes {
     }
   }
 
+  function keep(room: RoomId, from: PersonId, hash: string, lasts: number): void {
+    forgetOld();
+    for (const other of of(room, from).slice(0, 1 - MOST_PASSES)) drop(other);
+    add(hash, { room, from, until: now() + lasts, taker: null, underway: null, players: null });
+  }
+
+  function use(found: Given, players: readonly number[]): void {
+    found.underway = null;
+    found.players = players;
+    for (const other of of(found.room, found.from)) drop(other);
+  }
+
   return {
     give(room, from) {
       const { id } = room;
-      forgetOld();
-      for (const hash of of(id, from).slice(0, 1 - MOST_PASSES)) drop(hash);
       const pass = newPass();
-      add(hashOf(pass), {
-        room: id,
-        from,
-        until: now() + PASS_LASTS,
-        taker: null,
-        underway: null,
-        players: null,
-      });
+      const hash = hashOf(pass);
+      keep(id, from, hash, PASS_LASTS);
+      passOn({ is: 'pass', room: id, pass: hash, from, lasts: PASS_LASTS });
       return { pass, until: room.now + PASS_LASTS };
     },
     look(room, pass, who) {
@@ -106,13 +116,33 @@ export function createPasses(now: Clock): Passes {
         underway: found.underway,
         begin: (row) => void Object.assign(found, { taker: who, underway: row }),
         done(players) {
-          found.underway = null;
-          found.players = players;
-          for (const other of of(room, found.from)) drop(other);
+          use(found, players);
+          passOn({ is: 'taken', room, pass: hash, by: who, players });
         },
         failed: () => void Object.assign(found, { taker: null, underway: null }),
       };
     },
+    hear(news) {
+      const { room, pass } = news;
+      const known = given.get(pass);
+      if (news.is === 'pass') {
+        if (known === undefined) keep(room, news.from, pass, Math.min(news.lasts, PASS_LASTS));
+      } else if (known?.room === room) {
+        known.taker = news.by;
+        use(known, news.players);
+      }
+    },
+    news: (room) =>
+      [...(hashes.get(room)?.values() ?? [])]
+        .flatMap((own) => [...own])
+        .flatMap((pass): readonly PassNews[] => {
+          const each = given.get(pass);
+          if (each === undefined || each.until <= now()) return [];
+          const { from, taker: by, players } = each;
+          const lasts = Math.ceil(each.until - now());
+          const gave = { is: 'pass', room, pass, from, lasts } as const;
+          return players === null || by === null ? [gave] : [gave, { is: 'taken', room, pass, by, players }];
+        }),
     forget(room) {
       const all = [...(hashes.get(room)?.values() ?? [])].flatMap((own) => [...own]);
       for (const hash of all) drop(hash);

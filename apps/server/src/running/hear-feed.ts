@@ -1,5 +1,6 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
 import type { Feed, RoomNews } from '../feed/feed.ts';
+import type { Passes } from '../people/passes.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Attendances } from '../rooms/attendance.ts';
 import type { Committer } from '../rooms/committer.ts';
@@ -18,11 +19,12 @@ interface Hearers {
   readonly committer: Committer;
   readonly attendances: Attendances;
   readonly talk: Talk;
+  readonly passes: Passes;
 }
 
 /** Returns how it is stopped. */
 export function hearFeed(feed: Feed, hearers: Hearers): () => void {
-  const { store, wait, registry, committer, attendances, talk } = hearers;
+  const { store, wait, registry, committer, attendances, talk, passes } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -35,10 +37,15 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
         return talk.hear(room, news.said);
       case 'talk':
         return talk.adopt(room, news.lines);
+      case 'pass':
+      case 'taken':
+        return passes.hear(news);
       case 'who': {
         attendances.answer(room);
         const lines = talk.recent(room);
-        if (lines.length > 0) feed.publish([{ is: 'talk', room: room.id, lines }]);
+        const told: readonly RoomNews[] = lines.length > 0 ? [{ is: 'talk', room: room.id, lines }] : [];
+        const all = [...told, ...passes.news(room.id)];
+        if (all.length > 0) feed.publish(all);
         return;
       }
     }

@@ -158,7 +158,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   }
 
   const rowLimits = createRowLimits(limits, now);
-  const passes = createPasses(now);
+  const passes = createPasses(now, (news) => feed.publish([news]));
   const identities = createIdentities(store, time);
   const talk = createTalk({
     limits,
@@ -226,7 +226,7 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk });
+  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk, passes });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
