@@ -1,5 +1,6 @@
 // For tests: a feed between servers of one program, which can lose, hold back and repeat what it carries.
-import type { Attendance, Feed, FeedListener, ProcessId, RoomNews } from '../src/feed/feed.ts';
+import { isForAll } from '../src/feed/feed.ts';
+import type { Attendance, Feed, FeedListener, News, ProcessId } from '../src/feed/feed.ts';
 
 interface End extends Feed {
   readonly followed: ReadonlySet<string>;
@@ -9,7 +10,7 @@ interface End extends Feed {
 export class Feeds {
   readonly #ends = new Set<End>();
   /** What becomes of one message to one process. */
-  passes: (news: RoomNews) => 'once' | 'twice' | 'never' = () => 'once';
+  passes: (news: News) => 'once' | 'twice' | 'never' = () => 'once';
   readonly #held: (() => void)[] = [];
   isHeld = false;
   /** What each process last said of who is there. */
@@ -35,7 +36,7 @@ export class Feeds {
       publish: (news) => {
         // As text, as between processes.
         const text = JSON.stringify(news);
-        const send = (): void => this.#send(end, JSON.parse(text) as readonly RoomNews[]);
+        const send = (): void => this.#send(end, JSON.parse(text) as readonly News[]);
         if (this.isCut || !this.#ends.has(end)) return;
         if (this.isHeld) this.#held.push(send);
         else setImmediate(send);
@@ -65,12 +66,12 @@ export class Feeds {
     for (const { listener } of this.#ends) listener?.beat(process);
   }
 
-  #send(from: End, news: readonly RoomNews[]): void {
+  #send(from: End, news: readonly News[]): void {
     for (const end of this.#ends) {
       if (end === from) continue;
       for (const each of news) {
         if (each.is === 'here') this.heres.set(each.process, each.here);
-        if (!end.followed.has(each.room)) continue;
+        if (!isForAll(each) && !end.followed.has(each.room)) continue;
         const times = { never: 0, once: 1, twice: 2 }[this.passes(each)];
         for (let nth = 0; nth < times; nth++) end.listener?.news(each);
       }

@@ -1,6 +1,6 @@
 // The feed over PostgreSQL: what is said is heard, and what may be lost is told.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Feed, RoomNews } from '../src/feed/feed.ts';
+import type { Feed, News } from '../src/feed/feed.ts';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -11,7 +11,7 @@ const ends: Feed[] = [];
 
 interface Ear {
   readonly feed: Feed;
-  readonly heard: RoomNews[];
+  readonly heard: News[];
   readonly beats: string[];
   gaps: number;
   /** Lost and there again. */
@@ -35,8 +35,8 @@ function ear(...rooms: readonly string[]): Ear {
   return made;
 }
 
-const longer = (room: string): RoomNews => ({ is: 'longer', room });
-const said = (room: string, nth: number): RoomNews => ({ is: 'who', room, process: String(nth) });
+const longer = (room: string): News => ({ is: 'longer', room });
+const said = (room: string, nth: number): News => ({ is: 'who', room, process: String(nth) });
 
 /** Each hears its own beat, so that it listens and speaks. */
 async function ready(...all: readonly Ear[]): Promise<void> {
@@ -72,6 +72,9 @@ describe.skipIf(isWithoutPostgres)(
       expect(two.heard).toEqual([...nths.flatMap((nth) => [said('a', nth), said('b', nth)]), longer('b')]);
       expect(one.heard).toEqual([]);
       expect(three.heard).toEqual([]);
+      const forAll: News = { is: 'showed', room: 'a', ask: 'one question' };
+      one.feed.publish([forAll]);
+      await expect.poll(() => three.heard).toEqual([forAll]);
       expect([one, two, three].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
     });
 

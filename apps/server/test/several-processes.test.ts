@@ -307,6 +307,27 @@ test('a pass is good at every process, also one that comes later, and once', asy
   expect(await take(phone, true)).toEqual({ ok: true, players: [1] });
 });
 
+test('a code of a television is found at every process, once, and a wrong one at none', async () => {
+  const at = await table();
+  const { room, ada, bob, theirs } = at;
+  const living = guest(theirs);
+  const shown: unknown[] = [];
+  living.socket.on('shown', (each) => shown.push(each));
+  const { code } = (await living.say('television', {})) as { code: string };
+  expect(await ada.say('show', { room, code })).toEqual({ ok: true });
+  await living.until(() => shown.length > 0);
+  expect(shown).toEqual([{ room }]);
+  for (const each of [ada, bob]) {
+    const answer = each.say('show', { room, code });
+    const refused = expect.poll(async () => {
+      await pass(at, 0.25);
+      return Promise.race([answer, null]);
+    });
+    await refused.toMatchObject({ refusal: { code: 'code-unknown' } });
+  }
+  expect(shown).toHaveLength(1);
+});
+
 test('what is due is done by one process, and by the other one if that does not', async () => {
   const at = await table();
   const { feeds, ada, bob, room, theirEnd, store } = at;

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_BYTES, packNews, readMessage, writeMessage } from './feed-messages.ts';
 import type { FeedMessage } from './feed-messages.ts';
-import type { RoomNews } from './feed.ts';
+import type { News } from './feed.ts';
 
-const row = (s: number, name: string): Extract<RoomNews, { is: 'rows' }>['rows'][number] => ({
+const row = (s: number, name: string): Extract<News, { is: 'rows' }>['rows'][number] => ({
   logged: { s, at: 1, row: { t: 'rename', p: 1, n: name } },
   author: null,
 });
-const rows = (room: string, ...all: readonly ReturnType<typeof row>[]): RoomNews => ({
+const rows = (room: string, ...all: readonly ReturnType<typeof row>[]): News => ({
   is: 'rows',
   room,
   rows: all,
@@ -17,7 +17,7 @@ const rows = (room: string, ...all: readonly ReturnType<typeof row>[]): RoomNews
 /** As the other end reads it. */
 const carried = (message: FeedMessage): readonly (FeedMessage | null)[] =>
   packNews(message).map((part) => readMessage(writeMessage(part)));
-const newsIn = (message: FeedMessage): readonly RoomNews[] =>
+const newsIn = (message: FeedMessage): readonly News[] =>
   carried(message).flatMap((part) => part?.news ?? []);
 
 test('what is said is heard, in order, in messages that fit', () => {
@@ -33,7 +33,7 @@ test('what is said is heard, in order, in messages that fit', () => {
       const message = { from: 'me', isGap, beats: ['me'], news: all };
       const parts = packNews(message);
       for (const part of parts) expect(Buffer.byteLength(writeMessage(part))).toBeLessThanOrEqual(MOST_BYTES);
-      const rowsOf = (some: readonly RoomNews[]): readonly unknown[] =>
+      const rowsOf = (some: readonly News[]): readonly unknown[] =>
         some.flatMap((each): readonly unknown[] =>
           each.is === 'rows' ? each.rows.map((one) => ({ room: each.room, one })) : [each],
         );

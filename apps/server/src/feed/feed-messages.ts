@@ -1,5 +1,5 @@
 // Owns how news travel as text, in messages of bounded length.
-import type { ProcessId, RoomNews } from './feed.ts';
+import type { News, ProcessId } from './feed.ts';
 
 /** Bytes: PostgreSQL takes less than 8,000. */
 export const MOST_BYTES = 7900;
@@ -10,7 +10,7 @@ export interface FeedMessage {
   /** Earlier messages from there may be lost. */
   readonly isGap: boolean;
   readonly beats: readonly ProcessId[];
-  readonly news: readonly RoomNews[];
+  readonly news: readonly News[];
 }
 
 export function writeMessage({ from, isGap, beats, news }: FeedMessage): string {
@@ -29,7 +29,7 @@ export function readMessage(text: string): FeedMessage | null {
       f?: string;
       g?: number;
       b?: readonly ProcessId[];
-      n?: readonly RoomNews[];
+      n?: readonly News[];
     };
     if (typeof f !== 'string') return null;
     return { from: f, isGap: g === 1, beats: b ?? [], news: n ?? [] };
@@ -42,7 +42,7 @@ export function readMessage(text: string): FeedMessage | null {
 export function packNews({ from, isGap, beats, news }: FeedMessage): readonly FeedMessage[] {
   const frame = lengthOf({ from, isGap, beats, news: [] }) + 10;
   const packed: FeedMessage[] = [];
-  let part: RoomNews[] = [];
+  let part: News[] = [];
   let length = frame;
   const close = (): void => {
     const isFirst = packed.length === 0;
@@ -59,7 +59,7 @@ export function packNews({ from, isGap, beats, news }: FeedMessage): readonly Fe
   return packed;
 }
 
-function shortened(news: RoomNews, most: number): readonly RoomNews[] {
+function shortened(news: News, most: number): readonly News[] {
   if (bytesOf(news) < most) return [news];
   if (news.is === 'rows' && news.rows.length > 1) {
     const half = Math.ceil(news.rows.length / 2);
@@ -74,5 +74,5 @@ function shortened(news: RoomNews, most: number): readonly RoomNews[] {
   return [];
 }
 
-const bytesOf = (news: RoomNews): number => Buffer.byteLength(JSON.stringify(news));
+const bytesOf = (news: News): number => Buffer.byteLength(JSON.stringify(news));
 const lengthOf = (message: FeedMessage): number => Buffer.byteLength(writeMessage(message));

@@ -1,6 +1,6 @@
 // Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
 // there, the others hear.
-import type { RoomId, Said } from '@ludo/protocol';
+import type { RoomId, Said, TelevisionCode } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
@@ -35,6 +35,18 @@ export type PassNews =
       readonly players: readonly number[];
     };
 
+/** To every process, whichever rooms it follows. `ask`: of one question. */
+export type CodeNews =
+  /** Whoever has given this code of a television shows the room there. */
+  | { readonly is: 'show'; readonly room: RoomId; readonly code: TelevisionCode; readonly ask: string }
+  | { readonly is: 'showed'; readonly room: RoomId; readonly ask: string };
+
+export type News = RoomNews | CodeNews;
+
+export function isForAll(news: News): news is CodeNews {
+  return news.is === 'show' || news.is === 'showed';
+}
+
 export type RoomNews =
   /** Durable, in order. */
   | { readonly is: 'rows'; readonly room: RoomId; readonly rows: readonly StoredRow[] }
@@ -50,7 +62,7 @@ export type RoomNews =
 
 export interface FeedListener {
   /** From one process in the order of sending; from several in any order. */
-  readonly news: (news: RoomNews) => void;
+  readonly news: (news: News) => void;
   /** Of every process, this one too: what is not lost on the way to the others. */
   readonly beat: (process: ProcessId) => void;
   /** News of any room may have been lost. */
@@ -62,8 +74,8 @@ export interface Feed {
   readonly isShared: boolean;
   /** Must be called before anything is published to it. */
   listen(listener: FeedListener): void;
-  /** To all other processes that follow one of these rooms; what is lost is found by the numbers of the rows. */
-  publish(news: readonly RoomNews[]): void;
+  /** To all other processes that follow the room, or to all; what is lost is found by the numbers of the rows. */
+  publish(news: readonly News[]): void;
   beat(process: ProcessId): void;
   /** From now on its news are heard. */
   follow(room: RoomId): void;

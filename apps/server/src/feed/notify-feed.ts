@@ -3,7 +3,8 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
-import type { Feed, FeedListener, ProcessId, RoomNews } from './feed.ts';
+import { isForAll } from './feed.ts';
+import type { Feed, FeedListener, News, ProcessId } from './feed.ts';
 import { packNews, readMessage, writeMessage } from './feed-messages.ts';
 
 /** Of the schema alone: a database may have another one with other rooms. */
@@ -24,7 +25,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
   const self = randomBytes(9).toString('base64url');
   const followed = new Set<RoomId>();
   let listener: FeedListener | null = null;
-  let news: RoomNews[] = [];
+  let news: News[] = [];
   let beats: ProcessId[] = [];
   /** To be told to others before anything else. */
   let hasLost = false;
@@ -55,7 +56,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
     for (const process of message.beats) listener?.beat(process);
     if (message.from === self) return;
     if (message.isGap) listener?.gap();
-    for (const each of message.news) if (followed.has(each.room)) listener?.news(each);
+    for (const each of message.news) if (isForAll(each) || followed.has(each.room)) listener?.news(each);
   }
 
   async function send(): Promise<void> {

@@ -14,8 +14,10 @@ export const MOST_CODES = 2;
 
 export interface Televisions {
   give(socket: string, address: string): Result<Omit<CodeGiven, 'ok'>, WireRefusal>;
-  /** Tells the television of this code, whose codes are used up then. */
-  show(room: RoomId, code: TelevisionCode, address: string): Result<null, WireRefusal>;
+  /** Tells the television of this code, at whichever process, whose codes are used up then. */
+  show(room: RoomId, code: TelevisionCode, address: string): Promise<Result<null, WireRefusal>>;
+  /** Whether the code was given here, and its television has been told. */
+  showHere(room: RoomId, code: TelevisionCode): boolean;
   /** The connection has ended. */
   gone(socket: string): void;
   readonly size: number;
@@ -25,6 +27,7 @@ interface TelevisionsOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly tell: (socket: string, shown: ToShow) => void;
+  readonly showElsewhere: (room: RoomId, code: TelevisionCode) => Promise<boolean>;
 }
 
 interface Waiting {
@@ -33,7 +36,7 @@ interface Waiting {
   readonly until: number;
 }
 
-export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Televisions {
+export function createTelevisions({ limits, now, tell, showElsewhere }: TelevisionsOptions): Televisions {
   /** Oldest first; all last equally long. */
   const waiting = new Map<TelevisionCode, Waiting>();
   const bySocket = new Map<string, readonly TelevisionCode[]>();
@@ -81,6 +84,15 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
     return false;
   }
 
+  function showHere(room: RoomId, code: TelevisionCode): boolean {
+    forgetOld();
+    const found = waiting.get(code);
+    if (found === undefined) return false;
+    gone(found.socket);
+    tell(found.socket, { room });
+    return true;
+  }
+
   return {
     give(socket, address) {
       forgetOld();
@@ -98,21 +110,19 @@ export function createTelevisions({ limits, now, tell }: TelevisionsOptions): Te
       sites.add(site);
       return { ok: true, value: { code, lasts: CODE_LASTS } };
     },
-    show(room, code, address) {
-      forgetOld();
+    async show(room, code, address) {
       const tries = wrong(siteOf(address));
       // Whoever has guessed too often does not learn whether this one was right.
       const retryAfter = tries.wait();
       if (retryAfter > 0) return refuse('too-many-changes', retryAfter);
-      const found = waiting.get(code);
-      if (found === undefined) {
-        tries.take();
-        return refuse('code-unknown');
-      }
-      gone(found.socket);
-      tell(found.socket, { room });
+      if (showHere(room, code)) return { ok: true, value: null };
+      tries.take();
+      if (!(await showElsewhere(room, code))) return refuse('code-unknown');
+      // That one was right.
+      tries.charge(-1);
       return { ok: true, value: null };
     },
+    showHere,
     gone,
     get size() {
       return waiting.size;

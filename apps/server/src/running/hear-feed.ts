@@ -1,5 +1,7 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
+import { isForAll } from '../feed/feed.ts';
 import type { Feed, RoomNews } from '../feed/feed.ts';
+import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
 import type { Passes } from '../people/passes.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Attendances } from '../rooms/attendance.ts';
@@ -20,11 +22,12 @@ interface Hearers {
   readonly attendances: Attendances;
   readonly talk: Talk;
   readonly passes: Passes;
+  readonly codes: CodesElsewhere;
 }
 
 /** Returns how it is stopped. */
 export function hearFeed(feed: Feed, hearers: Hearers): () => void {
-  const { store, wait, registry, committer, attendances, talk, passes } = hearers;
+  const { store, wait, registry, committer, attendances, talk, passes, codes } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -53,6 +56,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
 
   feed.listen({
     news(news) {
+      if (isForAll(news)) return codes.hear(news);
       const room = registry.live(news.room);
       if (room !== undefined) return take(room, news);
       // It may have been read before this was written.

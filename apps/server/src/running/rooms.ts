@@ -22,6 +22,7 @@ import { createPush } from '../push/push.ts';
 import type { PushOptions } from '../push/push.ts';
 import type { PushDoor } from '../push/push-door.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createCodesElsewhere } from '../people/codes-elsewhere.ts';
 import { createPasses } from '../people/passes.ts';
 import type { Passes } from '../people/passes.ts';
 import { createAnnouncer } from '../rooms/presence.ts';
@@ -194,6 +195,12 @@ export function createRooms(options: RoomsOptions): Rooms {
     limits,
     now,
     tell: (socket, shown) => broadcaster.tell([socket], 'shown', shown),
+    showElsewhere: (room, code) => codes.show(room, code),
+  });
+  const codes = createCodesElsewhere({
+    feed,
+    wait,
+    showHere: (room, code) => televisions.showHere(room, code),
   });
   const push = createPush(options.push, { limits, now, wait, log, live: (room) => registry.live(room) });
   const running = createRunningTime({ store, now, wait, log });
@@ -226,7 +233,7 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk, passes });
+  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk, passes, codes });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);

@@ -136,8 +136,8 @@ function handlersOf(context: ServerContext, visit: Visit, socket: string, addres
       else refuse(given.error);
     },
     show: ({ room, code }, answering) =>
-      inRoom(room, answering, () => {
-        const shown = context.televisions.show(room, code, address);
+      inRoom(room, answering, async () => {
+        const shown = await context.televisions.show(room, code, address);
         if (shown.ok) answering.reply({ ok: true });
         else answering.refuse(shown.error);
       }),
