@@ -3,9 +3,19 @@
 //   --for=x64          one of them alone
 //   --folder=PATH      instead of `release`
 //   --no-build         what is built already
+//   --tree=PATH        instead of archives, the files alone, for this machine's processor: of an image
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,6 +27,7 @@ const { values } = parseArgs({
     for: { type: 'string', default: 'x64,arm64' },
     folder: { type: 'string', default: 'release' },
     build: { type: 'boolean', default: true },
+    tree: { type: 'string' },
   },
 });
 
@@ -24,38 +35,54 @@ const { values } = parseArgs({
 const NOT_NEEDED = ['@ludo', 'typescript', '@typescript', '.package-lock.json', '.bin'];
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/operations.md'];
 
-const { name, version, engines } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8'));
-const folder = resolve(repository, values.folder);
-mkdirSync(folder, { recursive: true });
+const { name, version, engines, workspaces } = JSON.parse(
+  readFileSync(join(repository, 'package.json'), 'utf8'),
+);
 
 if (values.build) run('npm', ['run', '-s', 'build'], repository);
-for (const cpu of values.for.split(',')) pack(cpu);
-const archives = readdirSync(folder).filter((file) => file.endsWith('.tar.gz'));
-const sums = archives.map((file) => `${hashOf(join(folder, file))}  ${file}\n`);
-writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
-console.log(sums.join('').trimEnd());
+if (values.tree === undefined) packAll(resolve(repository, values.folder));
+else inTemporary((temporary) => makeTree(resolve(repository, values.tree ?? ''), temporary, process.arch));
 
-/** @param {string} cpu */
-function pack(cpu) {
+/** @param {string} folder */
+function packAll(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const cpu of values.for.split(',')) inTemporary((temporary) => pack(folder, temporary, cpu));
+  const archives = readdirSync(folder).filter((file) => file.endsWith('.tar.gz'));
+  const sums = archives.map((file) => `${hashOf(join(folder, file))}  ${file}\n`);
+  writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
+  console.log(sums.join('').trimEnd());
+}
+
+/** @param {(temporary: string) => void} work */
+function inTemporary(work) {
   const temporary = mkdtempSync(join(tmpdir(), 'ludo-release-'));
   try {
-    const title = `${name}-${version}-linux-${cpu}`;
-    const tree = join(temporary, title);
-    makeTree(tree, join(temporary, 'installed'), cpu);
-    const archive = join(folder, `${title}.tar.gz`);
-    // The same archive from the same sources.
-    const same = [
-      '--sort=name',
-      '--owner=0',
-      '--group=0',
-      '--numeric-owner',
-      '--mode=a+rX,go-w',
-      `--mtime=@${committed()}`,
-    ];
-    run('tar', [...same, '-czf', archive, title], temporary, { GZIP: '-n' });
+    work(temporary);
   } finally {
     rmSync(temporary, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} temporary
+ * @param {string} cpu
+ */
+function pack(folder, temporary, cpu) {
+  const title = `${name}-${version}-linux-${cpu}`;
+  const tree = join(temporary, title);
+  makeTree(tree, join(temporary, 'installed'), cpu);
+  const archive = join(folder, `${title}.tar.gz`);
+  // The same archive from the same sources.
+  const same = [
+    '--sort=name',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=a+rX,go-w',
+    `--mtime=@${committed()}`,
+  ];
+  run('tar', [...same, '-czf', archive, title], temporary, { GZIP: '-n' });
 }
 
 /**
@@ -91,12 +118,18 @@ function makeTree(tree, installed, cpu) {
 
 /** As `npm ci` needs them. @returns {string[]} */
 function packageFiles() {
-  const listed = run(
-    'git',
-    ['ls-files', 'package.json', 'package-lock.json', '.npmrc', '*/package.json'],
-    repository,
-  );
-  return listed.split('\n').filter((path) => path !== '');
+  /** @type {string[]} */
+  const folders = workspaces.flatMap((/** @type {string} */ pattern) => {
+    const folder = pattern.replace(/\/\*$/, '');
+    return readdirSync(join(repository, folder)).map((each) => `${folder}/${each}`);
+  });
+  const described = folders.map((each) => `${each}/package.json`);
+  return [
+    'package.json',
+    'package-lock.json',
+    '.npmrc',
+    ...described.filter((path) => existsSync(join(repository, path))),
+  ];
 }
 
 /** Seconds since 1970, of the last commit. */

@@ -44,6 +44,22 @@ test('the standards that are told, here and in the README, are those of the serv
     if (name !== 'MOST_CONNECTIONS' && name !== 'PUBLIC_URL') expect(value, name).toBe(standardOf[name]);
 });
 
+test('the image and the services beside it use the settings that there are', () => {
+  const told = [...textOf('docs/operations.md').matchAll(/^\| `([A-Z_]+)` \|(?: `([^`]+)`)?/gm)];
+  const standards = new Map(told.map(([, name = '', value = '']) => [name, value]));
+  const image = textOf('Dockerfile');
+  expect(/^EXPOSE (\d+)$/m.exec(image)?.[1]).toBe(standards.get('PORT'));
+  expect(/^VOLUME (\S+)$/m.exec(image)?.[1]).toBe(/\bDATABASE=(\S+)\/[^/]+\.sqlite/.exec(image)?.[1]);
+  for (const [, major] of image.matchAll(/^FROM .*node:(\d+)-/gm))
+    expect(major).toBe(textOf('.nvmrc').trim());
+  const services = textOf('compose.yaml');
+  const [, ours = ''] = /^ {2}ludo:\n([\s\S]*?)\n {2}\w+:\n/m.exec(services) ?? [];
+  const given = [...ours.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(given).toContain('DATABASE_URL');
+  for (const name of given) expect(standards.has(name), name).toBe(true);
+  expect(services).toContain(`--to ludo:${standards.get('PORT')}`);
+});
+
 test('every option of the commands for the database is told', () => {
   const text = textOf('docs/operations.md');
   for (const [option] of USAGE.matchAll(/--[a-z-]{2,}/g)) expect(text).toContain(option);
