@@ -4,9 +4,13 @@ import { afterEach, expect, test } from 'vitest';
 import type { Feed } from '../src/feed/feed.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
+import { TICK } from '../src/upkeep/running-time.ts';
+import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Feeds } from './feeds.ts';
 import { Guest, HandClock, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
 import type { TestServer } from './table.ts';
+
+const DAY = 86_400_000;
 
 const servers: TestServer[] = [];
 const guests: Guest[] = [];
@@ -327,6 +331,43 @@ test('a code of a television is found at every process, once, and a wrong one at
     await refused.toMatchObject({ refusal: { code: 'code-unknown' } });
   }
   expect(shown).toHaveLength(1);
+});
+
+test('a table at which somebody stays for days is not taken away by a process where nobody is', async () => {
+  const at = await table();
+  const { clock, store, mine } = at;
+  const eve = guest(mine);
+  const { room } = await eve.create('ludo', '1-2-');
+  await eve.join(room);
+  const { length } = await logOf(store, room);
+  await store.see([{ room, seq: length }], 0);
+  await store.runOn(200 * DAY);
+  const third = await openServer({
+    store,
+    feed: at.feeds.end(),
+    time: clock.time,
+    now: clock.now,
+    wait: clock.wait,
+  });
+  servers.push(third);
+  const marks = async (): Promise<number | null | undefined> => {
+    const page = await store.ends(0, 10);
+    return page.ok ? page.value.ends.find((end) => end.room === room)?.marked : undefined;
+  };
+  const sweepAfter = async (days: number): Promise<void> => {
+    await store.runOn(days * DAY);
+    // The processes hear of that first.
+    clock.pass(TICK);
+    await pass(at, 1);
+    clock.pass(NEXT_SWEEP - TICK);
+    await pass(at, 1);
+  };
+  clock.pass(FIRST_SWEEP);
+  await pass(at, 1);
+  expect(await marks()).toBeGreaterThan(0);
+  for (let day = 0; day < 5; day++) await sweepAfter(1);
+  expect(await logOf(store, room)).toHaveLength(length);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
 });
 
 test('what is due is done by one process, and by the other one if that does not', async () => {

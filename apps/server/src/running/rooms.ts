@@ -217,6 +217,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const sweeper = createSweeper({
     registry,
     store,
+    isShared: feed.isShared,
     kept,
     running: () => running.total(),
     wait,

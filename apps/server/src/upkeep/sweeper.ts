@@ -30,6 +30,8 @@ const MOST_PAGES = 500;
 interface SweeperOptions {
   readonly registry: Registry;
   readonly store: EventStore;
+  /** Other processes sweep as well, and do not know who is here. */
+  readonly isShared: boolean;
   readonly kept: RetentionDays;
   /** Milliseconds; null: not known yet. */
   readonly running: () => number | null;
@@ -50,7 +52,7 @@ export function isExpired(phase: Phase, age: number, kept: RetentionDays): boole
 }
 
 export function createSweeper(options: SweeperOptions): Sweeper {
-  const { registry, store, kept, running, wait, log, expired } = options;
+  const { registry, store, isShared, kept, running, wait, log, expired } = options;
   let from = 0;
   let isStopped = false;
   let callOff = wait(FIRST_SWEEP, () => void sweep());
@@ -69,6 +71,8 @@ export function createSweeper(options: SweeperOptions): Sweeper {
   }
 
   async function sweepAt(now: number): Promise<void> {
+    // Whoever stays for days has come only once.
+    if (isShared) for (const { id, people } of registry.all()) if (people.size > 0) visits.add(id);
     await noteVisits();
     if (visits.size > 0 || isStopped) return;
     // Finishes an interrupted removal.
