@@ -1,5 +1,6 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
-import { holderOf } from '@ludo/room';
+import type { PublicTables } from '@ludo/protocol';
+import { holderOf, standardChoices } from '@ludo/room';
 import { afterEach, expect, test } from 'vitest';
 import type { Feed } from '../src/feed/feed.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -368,6 +369,29 @@ test('a table at which somebody stays for days is not taken away by a process wh
   for (let day = 0; day < 5; day++) await sweepAfter(1);
   expect(await logOf(store, room)).toHaveLength(length);
   await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+});
+
+test('public tables are listed at every process, as long as theirs is there', async () => {
+  const at = await table();
+  const { ada, room, mine, theirs } = at;
+  const listed = async (where: TestServer): Promise<readonly string[]> => {
+    await pass(at, 1);
+    const { tables } = (await (await fetch(`${where.url}/tables`)).json()) as PublicTables;
+    return tables.map((each) => each.room);
+  };
+  expect(await listed(theirs)).toEqual([]);
+  const eve = guest(mine);
+  const made = await eve.create('ludo', '1-2-', undefined, { ...standardChoices, listed: true });
+  await eve.join(made.room);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+  for (const each of [mine, theirs]) await expect.poll(() => listed(each)).toEqual([made.room]);
+  // Somebody is there at both processes.
+  await ada.must({ do: 'list', listed: true });
+  for (const each of [mine, theirs])
+    await expect.poll(async () => (await listed(each)).toSorted()).toEqual([made.room, room].toSorted());
+  servers.splice(servers.indexOf(mine), 1);
+  await mine.close();
+  await expect.poll(() => listed(theirs)).toEqual([room]);
 });
 
 test('what is due is done by one process, and by the other one if that does not', async () => {

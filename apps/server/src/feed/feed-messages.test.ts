@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_BYTES, packNews, readMessage, writeMessage } from './feed-messages.ts';
 import type { FeedMessage } from './feed-messages.ts';
-import type { News } from './feed.ts';
+import type { ListedTable, News } from './feed.ts';
 
 const row = (s: number, name: string): Extract<News, { is: 'rows' }>['rows'][number] => ({
   logged: { s, at: 1, row: { t: 'rename', p: 1, n: name } },
@@ -19,6 +19,28 @@ const carried = (message: FeedMessage): readonly (FeedMessage | null)[] =>
   packNews(message).map((part) => readMessage(writeMessage(part)));
 const newsIn = (message: FeedMessage): readonly News[] =>
   carried(message).flatMap((part) => part?.news ?? []);
+
+test('a list of tables is told in parts, of which the first says that it begins anew', () => {
+  const table = (nth: number, name: string): ListedTable => ({
+    table: {
+      room: `room${nth}`,
+      rules: 'ludo',
+      seats: [{ player: 1, colours: [0], state: 'person', name }],
+      phase: 'gathering',
+      watchers: 0,
+      since: nth,
+    },
+    nth,
+  });
+  // One is longer than a message by itself, and is left out.
+  const all = Array.from({ length: 50 }, (_, nth) => table(nth, 'x'.repeat(nth === 30 ? MOST_BYTES : 400)));
+  const news: News = { is: 'tables', process: 'one', isFirst: true, tables: all };
+  const parts = newsIn({ from: 'one', isGap: false, beats: [], news: [news] });
+  const lists = parts.flatMap((each) => (each.is === 'tables' ? [each] : []));
+  expect(lists.map(({ isFirst }) => isFirst)).toEqual(lists.map((_, nth) => nth === 0));
+  expect(lists.length).toBeGreaterThan(2);
+  expect(lists.flatMap(({ tables }) => tables)).toEqual(all.filter(({ nth }) => nth !== 30));
+});
 
 test('what is said is heard, in order, in messages that fit', () => {
   const name = fc.string({ unit: 'grapheme', maxLength: 300 });

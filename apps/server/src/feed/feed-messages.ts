@@ -68,6 +68,14 @@ function shortened(news: News, most: number): readonly News[] {
     );
   }
   if (news.is === 'rows') return [{ is: 'longer', room: news.room }];
+  if (news.is === 'tables') {
+    const half = Math.ceil(news.tables.length / 2);
+    if (half < news.tables.length)
+      return [news.tables.slice(0, half), news.tables.slice(half)].flatMap((tables, nth) =>
+        shortened({ ...news, tables, isFirst: news.isFirst && nth === 0 }, most),
+      );
+    return news.isFirst ? [{ ...news, tables: [] }] : [];
+  }
   // The oldest lines are forgotten first.
   if (news.is === 'talk' && news.lines.length > 1)
     return shortened({ ...news, lines: news.lines.slice(Math.ceil(news.lines.length / 2)) }, most);

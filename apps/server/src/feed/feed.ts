@@ -1,6 +1,6 @@
 // Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
 // there, the others hear.
-import type { RoomId, Said, TelevisionCode } from '@ludo/protocol';
+import type { PublicTable, RoomId, Said, TelevisionCode } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
@@ -41,10 +41,25 @@ export type CodeNews =
   | { readonly is: 'show'; readonly room: RoomId; readonly code: TelevisionCode; readonly ask: string }
   | { readonly is: 'showed'; readonly room: RoomId; readonly ask: string };
 
-export type News = RoomNews | CodeNews;
+/** To every process: public tables at which somebody is, as often as they change and now and then. */
+export interface TablesNews {
+  readonly is: 'tables';
+  readonly process: ProcessId;
+  /** Of one list; the others of it follow. */
+  readonly isFirst: boolean;
+  readonly tables: readonly ListedTable[];
+}
 
-export function isForAll(news: News): news is CodeNews {
-  return news.is === 'show' || news.is === 'showed';
+export interface ListedTable {
+  readonly table: PublicTable;
+  /** How many of the same address stand before it. */
+  readonly nth: number;
+}
+
+export type News = RoomNews | CodeNews | TablesNews;
+
+export function isForAll(news: News): news is CodeNews | TablesNews {
+  return news.is === 'show' || news.is === 'showed' || news.is === 'tables';
 }
 
 export type RoomNews =

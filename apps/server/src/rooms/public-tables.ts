@@ -1,10 +1,12 @@
 // Owns the public list of tables, built field by field, so that nothing else leaks, and once a second at most.
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RetentionDays, PublicSeat, PublicTable, PublicTables } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { RoomState, Seat } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
+import type { Feed, ListedTable, ProcessId, TablesNews } from '../feed/feed.ts';
+import type { Wait } from '../kit/wait.ts';
 import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { presenceIn } from './presence.ts';
@@ -12,27 +14,60 @@ import { presenceIn } from './presence.ts';
 const MOST = 50;
 const FRESH = 1000;
 
+/** Milliseconds until an unchanged list is told again, and for which it is believed. */
+const TOLD_AGAIN = 5000;
+const BELIEVED = 3 * TOLD_AGAIN;
+
 interface PublicListOptions {
   readonly rooms: () => Iterable<LiveRoom>;
   readonly kept: RetentionDays;
   readonly now: Clock;
+  readonly wait: Wait;
+  readonly feed: Pick<Feed, 'isShared' | 'publish'>;
 }
 
 export type AnswerTables = (request: IncomingMessage, response: ServerResponse) => void;
 
-export function createPublicList({ rooms, kept, now }: PublicListOptions): AnswerTables {
+export interface PublicList {
+  readonly answer: AnswerTables;
+  hear(news: TablesNews): void;
+  stop(): void;
+}
+
+export function createPublicList({ rooms, kept, now, wait, feed }: PublicListOptions): PublicList {
+  const self: ProcessId = randomBytes(9).toString('base64url');
+  const elsewhere = new Map<ProcessId, { readonly tables: readonly ListedTable[]; readonly at: number }>();
+  let told = '[]';
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let callOff = feed.isShared ? wait(FRESH, tell) : (): void => undefined;
+
+  function tell(): void {
+    callOff = wait(FRESH, tell);
+    const own = listedIn(rooms());
+    const text = JSON.stringify(own);
+    if (text === told && (text === '[]' || now() < toldAt + TOLD_AGAIN)) return;
+    told = text;
+    toldAt = now();
+    feed.publish([{ is: 'tables', process: self, isFirst: true, tables: own }]);
+  }
+
+  function tablesElsewhere(): readonly ListedTable[] {
+    for (const [process, { at }] of elsewhere) if (now() - at > BELIEVED) elsewhere.delete(process);
+    return [...elsewhere.values()].flatMap(({ tables }) => tables);
+  }
+
   let bytes = Buffer.alloc(0);
   let etag = '';
   let goodUntil = Number.NEGATIVE_INFINITY;
 
   function renew(): void {
-    const list: PublicTables = { tables: publicTables(rooms()), kept };
+    const list: PublicTables = { tables: merged(listedIn(rooms()), tablesElsewhere()), kept };
     bytes = Buffer.from(JSON.stringify(list));
     etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     goodUntil = now() + FRESH;
   }
 
-  return (request, response) => {
+  const answer: AnswerTables = (request, response) => {
     if (now() >= goodUntil) renew();
     response.setHeader('cache-control', 'no-cache');
     response.setHeader('etag', etag);
@@ -45,15 +80,45 @@ export function createPublicList({ rooms, kept, now }: PublicListOptions): Answe
     response.setHeader('content-length', bytes.length);
     response.end(request.method === 'HEAD' ? undefined : bytes);
   };
+
+  return {
+    answer,
+    hear({ process, isFirst, tables }) {
+      const before = isFirst ? [] : (elsewhere.get(process)?.tables ?? []);
+      elsewhere.set(process, { tables: [...before, ...tables], at: now() });
+    },
+    stop() {
+      callOff();
+      if (told !== '[]') feed.publish([{ is: 'tables', process: self, isFirst: true, tables: [] }]);
+    },
+  };
 }
 
 /**
  * First those with a free seat, then running games; of each the newest first. Of too many the first one of each address, then the
  * second one, and so on.
  */
-function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
-  const before = (a: Listed, b: Listed): number =>
-    orderOf(a.table) - orderOf(b.table) || b.table.since - a.table.since;
+function merged(own: readonly ListedTable[], others: readonly ListedTable[]): readonly PublicTable[] {
+  const seen = new Set(own.map(({ table }) => table.room));
+  const all = [...own];
+  for (const each of others) {
+    if (seen.has(each.table.room)) continue;
+    seen.add(each.table.room);
+    all.push(each);
+  }
+  const listed = all.toSorted(before).toSorted((a, b) => a.nth - b.nth);
+  return listed
+    .slice(0, MOST)
+    .toSorted(before)
+    .map(({ table }) => table);
+}
+
+function before(a: Pick<ListedTable, 'table'>, b: Pick<ListedTable, 'table'>): number {
+  return orderOf(a.table) - orderOf(b.table) || b.table.since - a.table.since;
+}
+
+/** As many as are listed, the first ones of each address first. */
+function listedIn(rooms: Iterable<LiveRoom>): readonly ListedTable[] {
   const counts = new Map<string | null, number>();
   const inOrder = [...rooms]
     .flatMap((room) => {
@@ -64,16 +129,9 @@ function publicTables(rooms: Iterable<LiveRoom>): readonly PublicTable[] {
   const numbered = inOrder.map(({ table, from }) => {
     const nth = counts.get(from) ?? 0;
     counts.set(from, nth + 1);
-    return { table, from, nth };
+    return { table, nth };
   });
-  const listed = numbered.toSorted((a, b) => a.nth - b.nth).slice(0, MOST);
-  return listed.toSorted(before).map(({ table }) => table);
-}
-
-interface Listed {
-  readonly table: PublicTable;
-  /** The address, of which nobody is told. */
-  readonly from: string | null;
+  return numbered.toSorted((a, b) => a.nth - b.nth).slice(0, MOST);
 }
 
 function orderOf({ phase, seats }: PublicTable): number {

@@ -26,7 +26,6 @@ import { createLog } from '../telemetry/output.ts';
 import { siteOf } from '../limits/networks.ts';
 import { realWait, type Wait } from '../kit/wait.ts';
 import type { Readiness } from '../upkeep/readiness.ts';
-import { createPublicList } from '../rooms/public-tables.ts';
 import { createRecords, type FindRecord } from '../records/records.ts';
 import type { AnswerTables } from '../rooms/public-tables.ts';
 import { createRooms } from './rooms.ts';
@@ -201,7 +200,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
       loadsFrom,
       failed: (room, reason) => log.warn({ room, reason }, 'a game could not be recorded'),
     }),
-    answerTables: createPublicList({ rooms: () => registry.all(), kept, now }),
+    answerTables: rooms.answerTables,
     metrics: () =>
       metrics.text({
         rooms: registry.size,

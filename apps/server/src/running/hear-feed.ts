@@ -7,6 +7,7 @@ import type { Talk } from '../people/talk.ts';
 import type { Attendances } from '../rooms/attendance.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
+import type { PublicList } from '../rooms/public-tables.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { Registry } from '../rooms/registry.ts';
@@ -23,11 +24,12 @@ interface Hearers {
   readonly talk: Talk;
   readonly passes: Passes;
   readonly codes: CodesElsewhere;
+  readonly publicList: PublicList;
 }
 
 /** Returns how it is stopped. */
 export function hearFeed(feed: Feed, hearers: Hearers): () => void {
-  const { store, wait, registry, committer, attendances, talk, passes, codes } = hearers;
+  const { store, wait, registry, committer, attendances, talk, passes, codes, publicList } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -56,6 +58,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
 
   feed.listen({
     news(news) {
+      if (news.is === 'tables') return publicList.hear(news);
       if (isForAll(news)) return codes.hear(news);
       const room = registry.live(news.room);
       if (room !== undefined) return take(room, news);

@@ -1,103 +1,41 @@
 // Owns making and stopping the parts of the rooms, in the order of their dependencies. Stopping loses nothing that
 // was decided.
 import { performance } from 'node:perf_hooks';
-import type { RetentionDays, RoomId } from '@ludo/protocol';
-import type { ChoosePlay, LoggedRow, Row } from '@ludo/room';
+import type { RoomId } from '@ludo/protocol';
+import type { LoggedRow, Row } from '@ludo/room';
 import { noFeed } from '../feed/feed.ts';
-import type { Feed } from '../feed/feed.ts';
 import { hearFeed } from './hear-feed.ts';
+import type { Rooms, RoomsOptions } from './rooms-parts.ts';
 import { createHostQuestions } from '../people/host-questions.ts';
-import type { HostQuestions } from '../people/host-questions.ts';
 import { createCapacity } from '../rooms/capacity.ts';
-import type { Capacity } from '../rooms/capacity.ts';
 import { createCommitter } from '../rooms/committer.ts';
-import type { Committer } from '../rooms/committer.ts';
 import { tellRow } from '../rooms/row-lines.ts';
 import { createIdentities } from '../people/identities.ts';
-import type { Identities } from '../people/identities.ts';
-import type { Clock, Limits } from '../limits/limits.ts';
-import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { createPush } from '../push/push.ts';
-import type { PushOptions } from '../push/push.ts';
-import type { PushDoor } from '../push/push-door.ts';
-import type { Metrics } from '../telemetry/metrics.ts';
 import { createCodesElsewhere } from '../people/codes-elsewhere.ts';
 import { createPasses } from '../people/passes.ts';
-import type { Passes } from '../people/passes.ts';
 import { createAnnouncer } from '../rooms/presence.ts';
-import type { Announcer } from '../rooms/presence.ts';
 import { watchReadiness } from '../upkeep/readiness.ts';
-import type { Readiness } from '../upkeep/readiness.ts';
+import { createPublicList } from '../rooms/public-tables.ts';
 import { createRegistry } from '../rooms/registry.ts';
-import type { Registry } from '../rooms/registry.ts';
 import { createAttendances } from '../rooms/attendance.ts';
 import { createRoomDice } from '../rooms/room-dice.ts';
-import type { RoomDice, ServerDice } from '../rooms/room-dice.ts';
 import { createRowLimits } from '../rooms/row-limits.ts';
-import type { RowLimits } from '../rooms/row-limits.ts';
 import { createRunningTime } from '../upkeep/running-time.ts';
 import { createSignal } from '../kit/signal.ts';
 import { createSnapshots } from '../rooms/snapshots.ts';
 import { createSteward } from '../upkeep/steward.ts';
-import type { Steward } from '../upkeep/steward.ts';
-import type { EventStore } from '../store/event-store.ts';
 import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
-import type { Talk } from '../people/talk.ts';
 import { createTelevisions } from '../people/televisions.ts';
-import type { Televisions } from '../people/televisions.ts';
-import type { Broadcaster } from '../wire/broadcast.ts';
 import { createTurns } from '../kit/turns.ts';
-import type { Turns } from '../kit/turns.ts';
-import type { Wait } from '../kit/wait.ts';
 
 /** Connections told in one turn of the event loop: some four milliseconds. */
 export const TOLD_A_TURN = 500;
 
 /** Milliseconds from which an append is logged. */
 const SLOW = 100;
-
-interface RoomsOptions {
-  readonly store: EventStore;
-  /** Default: this process is alone with its store. */
-  readonly feed?: Feed | undefined;
-  readonly limits: Limits;
-  readonly now: Clock;
-  readonly time: () => number;
-  readonly wait: Wait;
-  readonly dice: ServerDice;
-  readonly choose: ChoosePlay;
-  readonly kept: RetentionDays;
-  readonly log: Lines;
-  readonly metrics: Metrics;
-  readonly broadcaster: Broadcaster;
-  /** Default: nobody is told of a turn while the page is away. */
-  readonly push?: PushOptions | undefined;
-}
-
-interface Rooms {
-  readonly registry: Registry;
-  readonly committer: Committer;
-  readonly roomDice: RoomDice;
-  readonly steward: Steward;
-  readonly announcer: Announcer;
-  readonly passes: Passes;
-  readonly identities: Identities;
-  readonly rowLimits: RowLimits;
-  readonly talk: Talk;
-  readonly hostQuestions: HostQuestions;
-  readonly televisions: Televisions;
-  readonly push: PushDoor;
-  readonly capacity: Capacity;
-  /** How people take turns in being told: rooms by name, newcomers by address. */
-  readonly telling: Turns;
-  visited(room: RoomId): void;
-  readonly isStopping: boolean;
-  readiness(): Promise<Readiness>;
-  /** Resolves once everything decided is written. */
-  stop(): Promise<void>;
-}
 
 export function createRooms(options: RoomsOptions): Rooms {
   const { store, limits, now, time, wait, dice, choose, kept, log, metrics, broadcaster } = options;
@@ -234,7 +172,18 @@ export function createRooms(options: RoomsOptions): Rooms {
         : log.info(size, 'tables are opened again'),
   });
 
-  const stopHearing = hearFeed(feed, { store, wait, registry, committer, attendances, talk, passes, codes });
+  const publicList = createPublicList({ rooms: () => registry.all(), kept, now, wait, feed });
+  const stopHearing = hearFeed(feed, {
+    store,
+    wait,
+    registry,
+    committer,
+    attendances,
+    talk,
+    passes,
+    codes,
+    publicList,
+  });
   written.listen((room, row) => {
     const before = performance.now();
     broadcaster.tell(room.people.keys(), 'row', row);
@@ -272,6 +221,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     televisions,
     push,
     capacity,
+    answerTables: publicList.answer,
     telling,
     visited: (room) => sweeper.visited(room),
     get isStopping() {
@@ -282,6 +232,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       isStopping = true;
       steward.stop();
       stopHearing();
+      publicList.stop();
       const swept = sweeper.stop();
       registry.stop();
       hostQuestions.stop();
