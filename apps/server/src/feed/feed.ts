@@ -1,7 +1,7 @@
 // Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
 // there, the others hear.
-import type { PublicTable, RoomId, Said, TelevisionCode } from '@ludo/protocol';
-import type { PersonId } from '@ludo/room';
+import type { PublicTable, PushSubscriber, RoomId, Said, TelevisionCode } from '@ludo/protocol';
+import type { Language, PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
 /** Of one run of a process. */
@@ -58,8 +58,35 @@ export interface ListedTable {
 
 export type News = RoomNews | CodeNews | TablesNews;
 
-export function isForAll(news: News): news is CodeNews | TablesNews {
-  return news.is === 'show' || news.is === 'showed' || news.is === 'tables';
+export function isForAll(news: News): news is CodeNews | TablesNews | WhoNews {
+  return forAll.includes(news.is);
+}
+
+const forAll: readonly News['is'][] = ['show', 'showed', 'tables', 'who'];
+
+/** Which devices want to be told of a turn. Secret: whoever knows it can tell them anything. */
+export type PushNews =
+  | {
+      readonly is: 'subscribed';
+      readonly room: RoomId;
+      readonly person: PersonId;
+      /** Milliseconds. */
+      readonly age: number;
+      /** `from`: the address that asked, as a hash of that process. */
+      readonly subscription: PushSubscriber & { readonly language: Language; readonly from: string };
+    }
+  | {
+      readonly is: 'unsubscribed';
+      readonly room: RoomId;
+      readonly person: PersonId;
+      readonly endpoint: string;
+    };
+
+/** Asks for `here`, `talk`, passes and subscriptions. Those who do not follow the room may have the last two. */
+interface WhoNews {
+  readonly is: 'who';
+  readonly room: RoomId;
+  readonly process: ProcessId;
 }
 
 export type RoomNews =
@@ -72,8 +99,8 @@ export type RoomNews =
   | { readonly is: 'said'; readonly room: RoomId; readonly said: Said }
   | { readonly is: 'talk'; readonly room: RoomId; readonly lines: readonly Said[] }
   | PassNews
-  /** Asks for `here`, `talk` and what passes there are. */
-  | { readonly is: 'who'; readonly room: RoomId; readonly process: ProcessId };
+  | PushNews
+  | WhoNews;
 
 export interface FeedListener {
   /** From one process in the order of sending; from several in any order. */

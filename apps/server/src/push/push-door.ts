@@ -1,9 +1,10 @@
 // Owns what people may ask of web push, and whether this server has any: without keys it tells nobody.
 import { ECDH } from 'node:crypto';
-import type { Joined, Push, WireRefusal } from '@ludo/protocol';
+import type { Joined, Push, RoomId, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
+import type { PushNews } from '../feed/feed.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Caller } from '../people/host-questions.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -17,6 +18,10 @@ export interface PushDoor {
   note(caller: Pick<Caller, 'room' | 'person' | 'address'>, message: Push): Result<null, WireRefusal>;
   /** A row was written, or somebody's connection ended. */
   look(room: LiveRoom): void;
+  /** From another process. */
+  hear(news: PushNews): void;
+  /** All that are known of this room, for another process. */
+  news(room: RoomId): readonly PushNews[];
 }
 
 const refused = (error: WireRefusal): Result<null, WireRefusal> => ({ ok: false, error });
@@ -25,11 +30,13 @@ export const noPush: PushDoor = {
   told: {},
   note: () => refused({ code: 'not-allowed', clause: null }),
   look: () => undefined,
+  hear: () => undefined,
+  news: () => [],
 };
 
 interface PushDoorOptions {
   readonly publicKey: string;
-  readonly calls: Pick<TurnCalls, 'subscribe' | 'look'>;
+  readonly calls: Pick<TurnCalls, 'subscribe' | 'look' | 'hear' | 'news'>;
   readonly limits: Limits;
   readonly now: Clock;
 }
@@ -53,6 +60,8 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),
+    hear: (news) => calls.hear(news),
+    news: (room) => calls.news(room),
   };
 }
 

@@ -1,6 +1,7 @@
 // Owns web push as a whole: with the operator's keys, or none.
 import type { Agent } from 'node:https';
 import type { RoomId } from '@ludo/protocol';
+import type { PushNews } from '../feed/feed.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Lines } from '../telemetry/lines.ts';
@@ -23,11 +24,15 @@ interface Parts {
   readonly wait: Wait;
   readonly log: Lines;
   readonly live: (room: RoomId) => LiveRoom | undefined;
+  /** How many other processes tell before this one. */
+  readonly rank: (room: LiveRoom) => number;
+  /** To the other processes. */
+  readonly passOn: (news: PushNews) => void;
 }
 
 export function createPush(
   options: PushOptions | undefined,
-  { limits, now, wait, log, live }: Parts,
+  { limits, now, wait, log, ...others }: Parts,
 ): PushDoor & { stop(): void } {
   if (options === undefined) return { ...noPush, stop: () => undefined };
   const { keys, ...agent } = options;
@@ -37,7 +42,7 @@ export function createPush(
     limits,
     now,
     wait,
-    live,
+    ...others,
   });
   const door = createPushDoor({ publicKey: keys.publicKey, calls, limits, now });
   return { ...door, stop: () => calls.stop() };

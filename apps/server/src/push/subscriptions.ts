@@ -14,12 +14,21 @@ interface Kept {
   readonly since: number;
 }
 
+interface SubscriptionOf {
+  readonly person: PersonId;
+  readonly subscription: Subscription;
+  /** Milliseconds. */
+  readonly age: number;
+}
+
 interface Subscriptions {
   /** Replaces that of the same endpoint; the oldest make room. */
-  keep(room: RoomId, person: PersonId, subscription: Subscription): void;
+  keep(room: RoomId, person: PersonId, subscription: Subscription, age?: number): void;
   /** Unknown ones are gone already. */
   drop(room: RoomId, person: PersonId, endpoint: string): void;
   of(room: RoomId, person: PersonId): readonly Subscription[];
+  /** Of everybody there. */
+  in(room: RoomId): readonly SubscriptionOf[];
   readonly size: number;
 }
 
@@ -29,6 +38,7 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
   /** By room, person and endpoint; oldest first. */
   const kept = new Map<string, Kept>();
   const ofPersons = new Map<string, Set<string>>();
+  const inRooms = new Map<RoomId, Set<PersonId>>();
   const longest = limits.subscriptionDays * DAY;
 
   const ownerOf = (room: RoomId, person: PersonId): string => `${room} ${person}`;
@@ -37,7 +47,24 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
     kept.delete(key);
     const mine = ofPersons.get(owner);
     mine?.delete(key);
-    if (mine?.size === 0) ofPersons.delete(owner);
+    if (mine?.size !== 0) return;
+    ofPersons.delete(owner);
+    const [room = '', person = ''] = owner.split(' ');
+    const persons = inRooms.get(room);
+    persons?.delete(person);
+    if (persons?.size === 0) inRooms.delete(room);
+  }
+
+  function keptOf(room: RoomId, person: PersonId): readonly Kept[] {
+    const owner = ownerOf(room, person);
+    const found: Kept[] = [];
+    for (const key of ofPersons.get(owner) ?? []) {
+      const each = kept.get(key);
+      if (each === undefined) continue;
+      if (now() - each.since > longest) forget(owner, key);
+      else found.push(each);
+    }
+    return found;
   }
 
   function forgetOldest(keys: Iterable<string>): void {
@@ -45,7 +72,7 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
   }
 
   return {
-    keep(room, person, subscription) {
+    keep(room, person, subscription, age = 0) {
       const owner = ownerOf(room, person);
       const key = `${owner} ${subscription.endpoint}`;
       forget(owner, key);
@@ -54,23 +81,22 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
       if (kept.size >= limits.subscriptions) forgetOldest(kept.keys());
       mine.add(key);
       ofPersons.set(owner, mine);
-      kept.set(key, { subscription, since: now() });
+      inRooms.set(room, (inRooms.get(room) ?? new Set()).add(person));
+      kept.set(key, { subscription, since: now() - age });
     },
     drop(room, person, endpoint) {
       const owner = ownerOf(room, person);
       forget(owner, `${owner} ${endpoint}`);
     },
-    of(room, person) {
-      const owner = ownerOf(room, person);
-      const found: Subscription[] = [];
-      for (const key of ofPersons.get(owner) ?? []) {
-        const each = kept.get(key);
-        if (each === undefined) continue;
-        if (now() - each.since > longest) forget(owner, key);
-        else found.push(each.subscription);
-      }
-      return found;
-    },
+    of: (room, person) => keptOf(room, person).map(({ subscription }) => subscription),
+    in: (room) =>
+      [...(inRooms.get(room) ?? [])].flatMap((person) =>
+        keptOf(room, person).map(({ subscription, since }) => ({
+          person,
+          subscription,
+          age: now() - since,
+        })),
+      ),
     get size() {
       return kept.size;
     },

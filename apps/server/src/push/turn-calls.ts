@@ -5,6 +5,7 @@ import { actingSeat } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import { ruleSetOf } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
+import type { PushNews } from '../feed/feed.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -23,16 +24,28 @@ interface TurnCallsOptions {
   readonly now: Clock;
   readonly wait: Wait;
   readonly live: (room: RoomId) => LiveRoom | undefined;
+  readonly rank: (room: LiveRoom) => number;
+  readonly passOn: (news: PushNews) => void;
 }
 
 export interface TurnCalls {
   subscribe(room: RoomId, person: PersonId, subscription: Subscription): void;
   /** A row was written, or somebody's connection ended. */
   look(room: LiveRoom): void;
+  hear(news: PushNews): void;
+  news(room: RoomId): readonly PushNews[];
   stop(): void;
 }
 
-export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOptions): TurnCalls {
+export function createTurnCalls({
+  sender,
+  limits,
+  now,
+  wait,
+  live,
+  rank,
+  passOn,
+}: TurnCallsOptions): TurnCalls {
   const subscriptions = createSubscriptions(limits, now);
   const ofPersons = createBuckets(limits.pushBurst, limits.pushesPerHour / 3600, now);
   const waits = new Map<RoomId, { readonly person: PersonId; readonly callOff: () => void }>();
@@ -50,6 +63,7 @@ export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOp
     const present = live(room.id) ?? room;
     if (actingIn(present) !== person || present.isConnected(person)) return;
     told.set(present, person);
+    if (rank(present) > 0) return;
     if (ofPersons(`${room.id} ${person}`).take() > 0) return;
     const game = ruleSetOf(present.state.rules);
     for (const subscription of subscriptions.of(room.id, person)) {
@@ -60,13 +74,25 @@ export function createTurnCalls({ sender, limits, now, wait, live }: TurnCallsOp
         room: room.id,
       };
       void sender.send(subscription, text).then((sent) => {
-        if (sent === 'gone') subscriptions.drop(room.id, person, subscription.endpoint);
+        if (sent !== 'gone') return;
+        const { endpoint } = subscription;
+        subscriptions.drop(room.id, person, endpoint);
+        passOn({ is: 'unsubscribed', room: room.id, person, endpoint });
       });
     }
   }
 
   return {
-    subscribe: (room, person, subscription) => subscriptions.keep(room, person, subscription),
+    subscribe(room, person, subscription) {
+      subscriptions.keep(room, person, subscription);
+      passOn({ is: 'subscribed', room, person, subscription, age: 0 });
+    },
+    hear(news) {
+      const { room, person } = news;
+      if (news.is === 'subscribed') subscriptions.keep(room, person, news.subscription, news.age);
+      else subscriptions.drop(room, person, news.endpoint);
+    },
+    news: (room) => subscriptions.in(room).map((each) => ({ is: 'subscribed', room, ...each })),
     look(room) {
       const person = actingIn(room);
       if (waits.get(room.id)?.person !== person) callOff(room.id);

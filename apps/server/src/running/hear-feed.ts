@@ -1,9 +1,9 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
-import { isForAll } from '../feed/feed.ts';
 import type { Feed, RoomNews } from '../feed/feed.ts';
 import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
 import type { Passes } from '../people/passes.ts';
 import type { Talk } from '../people/talk.ts';
+import type { PushDoor } from '../push/push-door.ts';
 import type { Attendances } from '../rooms/attendance.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -23,13 +23,14 @@ interface Hearers {
   readonly attendances: Attendances;
   readonly talk: Talk;
   readonly passes: Passes;
+  readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
   readonly publicList: PublicList;
 }
 
 /** Returns how it is stopped. */
 export function hearFeed(feed: Feed, hearers: Hearers): () => void {
-  const { store, wait, registry, committer, attendances, talk, passes, codes, publicList } = hearers;
+  const { store, wait, registry, committer, attendances, talk, passes, push, codes, publicList } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -45,12 +46,13 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
       case 'pass':
       case 'taken':
         return passes.hear(news);
+      case 'subscribed':
+      case 'unsubscribed':
+        return push.hear(news);
       case 'who': {
         attendances.answer(room);
         const lines = talk.recent(room);
-        const told: readonly RoomNews[] = lines.length > 0 ? [{ is: 'talk', room: room.id, lines }] : [];
-        const all = [...told, ...passes.news(room.id)];
-        if (all.length > 0) feed.publish(all);
+        if (lines.length > 0) feed.publish([{ is: 'talk', room: room.id, lines }]);
         return;
       }
     }
@@ -59,7 +61,11 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
   feed.listen({
     news(news) {
       if (news.is === 'tables') return publicList.hear(news);
-      if (isForAll(news)) return codes.hear(news);
+      if (news.is === 'show' || news.is === 'showed') return codes.hear(news);
+      if (news.is === 'who') {
+        const all = [...passes.news(news.room), ...push.news(news.room)];
+        if (all.length > 0) feed.publish(all);
+      }
       const room = registry.live(news.room);
       if (room !== undefined) return take(room, news);
       // It may have been read before this was written.

@@ -140,7 +140,15 @@ export function createRooms(options: RoomsOptions): Rooms {
     wait,
     showHere: (room, code) => televisions.showHere(room, code),
   });
-  const push = createPush(options.push, { limits, now, wait, log, live: (room) => registry.live(room) });
+  const push = createPush(options.push, {
+    limits,
+    now,
+    wait,
+    log,
+    live: (room) => registry.live(room),
+    rank: (room) => attendances.rank(room),
+    passOn: (news) => feed.publish([news]),
+  });
   const running = createRunningTime({ store, now, wait, log });
   const readiness = watchReadiness({
     now,
@@ -181,6 +189,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     attendances,
     talk,
     passes,
+    push,
     codes,
     publicList,
   });

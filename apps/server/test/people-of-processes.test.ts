@@ -1,0 +1,137 @@
+// What people need beyond the game itself, from whichever process: moving seats, televisions, lists, being told of a turn.
+import type { PublicTables } from '@ludo/protocol';
+import { holderOf, standardChoices } from '@ludo/room';
+import { afterEach, expect, test } from 'vitest';
+import { TICK } from '../src/upkeep/running-time.ts';
+import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
+import { Device, PushService } from './push-service.ts';
+import { logOf } from './table.ts';
+import type { Guest, TestServer } from './table.ts';
+import { close, endAll, guest, hereOf, oneMore, pass, playOn, table } from './two-processes.ts';
+
+afterEach(endAll);
+
+const DAY = 86_400_000;
+const RED = 0;
+
+test('a pass is good at every process, also one that comes later, and once', async () => {
+  const at = await table();
+  const { room, ada, bob, theirs } = at;
+  const { pass: given } = (await ada.say('pass', { room })) as { pass: string };
+  const take = (who: Guest, isSure: boolean): Promise<unknown> =>
+    who.say('take', { room, pass: given, isSure });
+  // Bob's process has heard of it meanwhile.
+  await bob.must({ do: 'rename', player: 2, name: 'Ben' });
+  await ada.until(() => holderOf(ada.state?.seatList[1])?.name === 'Ben');
+  expect(await take(bob, false)).toMatchObject({ ok: true, players: [1] });
+  const third = await oneMore(at);
+  const phone = guest(third);
+  await phone.join(room);
+  await expect.poll(() => take(phone, false)).toEqual({ ok: true, players: [1] });
+  expect(await take(phone, true)).toEqual({ ok: true, players: [1] });
+  await ada.until(() => holderOf(ada.state?.seatList[0])?.person === phone.person);
+  for (const [late, where] of [
+    [guest(theirs), 'elsewhere'],
+    [guest(at.mine), 'where it was given'],
+    [guest(third), 'where it was taken'],
+  ] as const) {
+    await late.join(room);
+    expect(await take(late, true), where).toMatchObject({ ok: false, refusal: { code: 'pass-unknown' } });
+  }
+  expect(await take(phone, true)).toEqual({ ok: true, players: [1] });
+});
+
+test('a code of a television is found at every process, once, and a wrong one at none', async () => {
+  const at = await table();
+  const { room, ada, bob, theirs } = at;
+  const living = guest(theirs);
+  const shown: unknown[] = [];
+  living.socket.on('shown', (each) => shown.push(each));
+  const { code } = (await living.say('television', {})) as { code: string };
+  expect(await ada.say('show', { room, code })).toEqual({ ok: true });
+  await living.until(() => shown.length > 0);
+  expect(shown).toEqual([{ room }]);
+  for (const each of [ada, bob]) {
+    const answer = each.say('show', { room, code });
+    const refused = expect.poll(async () => {
+      await pass(at, 0.25);
+      return Promise.race([answer, Promise.resolve(null)]);
+    });
+    await refused.toMatchObject({ refusal: { code: 'code-unknown' } });
+  }
+  expect(shown).toHaveLength(1);
+});
+
+test('a table at which somebody stays for days is not taken away by a process where nobody is', async () => {
+  const at = await table();
+  const { clock, store, mine } = at;
+  const eve = guest(mine);
+  const { room } = await eve.create('ludo', '1-2-');
+  await eve.join(room);
+  const { length } = await logOf(store, room);
+  await store.see([{ room, seq: length }], 0);
+  await store.runOn(200 * DAY);
+  await oneMore(at);
+  const marks = async (): Promise<number | null | undefined> => {
+    const page = await store.ends(0, 10);
+    return page.ok ? page.value.ends.find((end) => end.room === room)?.marked : undefined;
+  };
+  const sweepAfter = async (days: number): Promise<void> => {
+    await store.runOn(days * DAY);
+    // The processes hear of that first.
+    clock.pass(TICK);
+    await pass(at, 1);
+    clock.pass(NEXT_SWEEP - TICK);
+    await pass(at, 1);
+  };
+  clock.pass(FIRST_SWEEP);
+  await pass(at, 1);
+  expect(await marks()).toBeGreaterThan(0);
+  for (let day = 0; day < 5; day++) await sweepAfter(1);
+  expect(await logOf(store, room)).toHaveLength(length);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+});
+
+test('public tables are listed at every process, as long as theirs is there', async () => {
+  const at = await table();
+  const { ada, room, mine, theirs } = at;
+  const listed = async (where: TestServer): Promise<readonly string[]> => {
+    await pass(at, 1);
+    const { tables } = (await (await fetch(`${where.url}/tables`)).json()) as PublicTables;
+    return tables.map((each) => each.room);
+  };
+  expect(await listed(theirs)).toEqual([]);
+  const eve = guest(mine);
+  const made = await eve.create('ludo', '1-2-', undefined, { ...standardChoices, listed: true });
+  await eve.join(made.room);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+  for (const each of [mine, theirs]) await expect.poll(() => listed(each)).toEqual([made.room]);
+  // Somebody is there at both processes.
+  await ada.must({ do: 'list', listed: true });
+  for (const each of [mine, theirs])
+    await expect.poll(async () => (await listed(each)).toSorted()).toEqual([made.room, room].toSorted());
+  await close(mine);
+  await expect.poll(() => listed(theirs)).toEqual([room]);
+});
+
+test('whoever is away is told of a turn by one process, also by one that their page never knew', async () => {
+  const pushes = await PushService.open();
+  const at = await table({ push: pushes.options });
+  const { room, ada, bob, theirs } = at;
+  const device = new Device('https://updates.push.services.mozilla.com/wpush/v2/bob');
+  expect(await bob.say('push', { room, language: 'en', ...device.subscriber })).toEqual({ ok: true });
+  const third = await oneMore(at, { push: pushes.options });
+  const watcher = guest(third);
+  await watcher.join(room);
+  bob.leave();
+  await close(theirs);
+  await pass(at, 5);
+  await ada.until(() => hereOf(ada).join() === '1');
+  // The first throw is a six, after which she throws again.
+  while (ada.state?.position?.colour === RED) await playOn(ada);
+  await pass(at, 8);
+  await pushes.until(1);
+  await pass(at, 60);
+  expect(pushes.got).toHaveLength(1);
+  await pushes.close();
+});
