@@ -36,7 +36,12 @@ function ear(...rooms: readonly string[]): Ear {
 }
 
 const longer = (room: string): News => ({ is: 'longer', room });
-const said = (room: string, nth: number): News => ({ is: 'who', room, process: String(nth) });
+const said = (room: string, nth: number): News => ({
+  is: 'unsubscribed',
+  room,
+  person: 'ada',
+  endpoint: String(nth),
+});
 
 /** Each hears its own beat, so that it listens and speaks. */
 async function ready(...all: readonly Ear[]): Promise<void> {
