@@ -1,7 +1,7 @@
 // What people need beyond the game itself, from whichever process: moving seats, televisions, lists, being told of a turn.
 import type { PublicTables } from '@ludo/protocol';
 import { holderOf, standardChoices } from '@ludo/room';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { TICK } from '../src/upkeep/running-time.ts';
 import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Device, PushService } from './push-service.ts';
@@ -134,4 +134,64 @@ test('whoever is away is told of a turn by one process, also by one that their p
   await pass(at, 60);
   expect(pushes.got).toHaveLength(1);
   await pushes.close();
+});
+
+describe('a question to the host', () => {
+  const isAsked = (host: Guest, count: number): Promise<void> =>
+    host.until(() => host.questions.length === count);
+  const hears = (who: Guest, is: string): Promise<void> => who.until(() => who.wished.at(-1)?.is === is);
+  const endIt = (by: Guest): Promise<unknown> => by.say('ask', { room: by.room, wish: { do: 'end' } });
+  const answer = (by: Guest, says: 'yes' | 'no'): Promise<unknown> =>
+    by.say('answer', { room: by.room, n: by.questions[0]?.n ?? 0, says });
+
+  test.each(['no', 'yes'] as const)('of somebody at another process is answered: %s', async (says) => {
+    const { ada, bob } = await table();
+    expect(await endIt(bob)).toEqual({ ok: true });
+    await isAsked(ada, 1);
+    expect(ada.questions[0]).toMatchObject({ to: 'end', player: 2, name: 'Bob' });
+    expect(await answer(ada, says)).toEqual({ ok: true });
+    await hears(bob, says);
+    await isAsked(ada, 0);
+    expect(ada.state?.phase).toBe(says === 'yes' ? 'over' : 'playing');
+  });
+
+  test('is told to a host who comes back at a process that had not heard of it', async () => {
+    const at = await table();
+    const { room, ada, bob } = at;
+    const third = await oneMore(at);
+    expect(await endIt(bob)).toEqual({ ok: true });
+    await isAsked(ada, 1);
+    const again = guest(third, ada.token);
+    await again.join(room);
+    await expect.poll(() => again.questions.length).toBe(1);
+  });
+
+  test.each(['whoever has asked leaves', 'the process is gone'])('is let go when %s', async (why) => {
+    const at = await table();
+    const { feeds, theirEnd, ada, bob } = at;
+    expect(await endIt(bob)).toEqual({ ok: true });
+    await isAsked(ada, 1);
+    if (why === 'the process is gone') feeds.silence(theirEnd);
+    else {
+      bob.leave();
+      await ada.until(() => hereOf(ada).join() === '1');
+    }
+    await pass(at, 6);
+    await isAsked(ada, 0);
+  });
+
+  test('lets somebody who was removed sit down again at any process', async () => {
+    const { ada, bob } = await table();
+    await ada.must({ do: 'end' });
+    await ada.must({ do: 'remove', player: 2 });
+    await bob.until(() => holderOf(bob.state?.seatList[1]) === null);
+    const sits = (by: Guest): Promise<unknown> => by.act({ do: 'sit', player: 2, name: 'Bob' });
+    expect(await sits(bob)).toMatchObject({ refusal: { code: 'host-asked' } });
+    await isAsked(ada, 1);
+    expect(await answer(ada, 'yes')).toEqual({ ok: true });
+    await hears(bob, 'yes');
+    await bob.until(() => holderOf(bob.state?.seatList[1])?.person === bob.person);
+    expect(await bob.act({ do: 'stand', player: 2 })).toMatchObject({ row: {} });
+    expect(await sits(bob)).toMatchObject({ row: {} });
+  });
 });

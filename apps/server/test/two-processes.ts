@@ -16,8 +16,8 @@ export async function endAll(): Promise<void> {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 }
 
-export function guest(at: TestServer): Guest {
-  const came = new Guest(at.url);
+export function guest(at: TestServer, token?: string): Guest {
+  const came = new Guest(at.url, token);
   guests.push(came);
   return came;
 }

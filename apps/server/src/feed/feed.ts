@@ -1,6 +1,6 @@
 // Owns the interface between processes that serve the same store: what one of them has made durable, and who is connected
 // there, the others hear.
-import type { PublicTable, PushSubscriber, RoomId, Said, TelevisionCode } from '@ludo/protocol';
+import type { PublicTable, PushSubscriber, RoomId, Said, TelevisionCode, Wish, Wished } from '@ludo/protocol';
 import type { Language, PersonId } from '@ludo/room';
 import type { StoredRow } from '../store/event-store.ts';
 
@@ -82,7 +82,18 @@ export type PushNews =
       readonly endpoint: string;
     };
 
-/** Asks for `here`, `talk`, passes and subscriptions. Those who do not follow the room may have the last two. */
+/** Questions to the host of a room, of people at that process. */
+export type QuestionNews =
+  | { readonly is: 'asked'; readonly room: RoomId; readonly person: PersonId; readonly wish: Wish }
+  | {
+      readonly is: 'answered';
+      readonly room: RoomId;
+      readonly person: PersonId;
+      readonly to: Wish['do'];
+      readonly says: Wished['is'];
+    };
+
+/** Asks for `here`, `talk`, questions, passes and subscriptions. Those who do not follow the room may have the last two. */
 interface WhoNews {
   readonly is: 'who';
   readonly room: RoomId;
@@ -100,6 +111,7 @@ export type RoomNews =
   | { readonly is: 'talk'; readonly room: RoomId; readonly lines: readonly Said[] }
   | PassNews
   | PushNews
+  | QuestionNews
   | WhoNews;
 
 export interface FeedListener {

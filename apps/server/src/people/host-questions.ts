@@ -13,14 +13,15 @@ import { decide, playersOf } from '@ludo/room';
 import type { Command, PersonId, RoomState, Row } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
+import type { QuestionNews } from '../feed/feed.ts';
 import type { Committer } from '../rooms/committer.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
-import type { LiveRoom, Pending, Unwritten } from '../rooms/live-room.ts';
+import type { LiveRoom, Unwritten } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
-import { isGranted, isMoot, questionOf } from './questions.ts';
-import type { Open } from './questions.ts';
+import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
+import type { Hearing, Open } from './questions.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Wait } from '../kit/wait.ts';
@@ -41,6 +42,8 @@ interface HostQuestionsOptions {
   readonly log: Lines;
   readonly tellHost: (sockets: readonly string[], questions: Questions) => void;
   readonly tellAsker: (sockets: readonly string[], wished: Wished) => void;
+  /** To the other processes. */
+  readonly passOn: (news: QuestionNews) => void;
 }
 
 export interface Caller {
@@ -64,17 +67,13 @@ export interface HostQuestions {
   /** Why this command has to wait for the host's permission to sit down. */
   before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
+  /** From another process. */
+  hear(room: LiveRoom, news: QuestionNews): void;
+  /** What is open of people here, for another process. */
+  news(room: LiveRoom): readonly QuestionNews[];
+  /** A process is gone: what was asked there is asked no more, unless another one says so. */
+  orphaned(room: LiveRoom): void;
   stop(): void;
-}
-
-interface Hearing {
-  open: readonly Open[];
-  /** What the host has granted, while it is not written yet. */
-  readonly granted: Map<Open, Pending>;
-  asked: number;
-  /** To whom the questions were last told, and what. */
-  host: PersonId;
-  told: string;
 }
 
 export function createHostQuestions(options: HostQuestionsOptions): HostQuestions {
@@ -115,6 +114,13 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       options.tellAsker(socketsOf(room, person), { room: room.id, to: wish.do, is });
   }
 
+  /** Here and at the other processes. */
+  function settleAll(room: LiveRoom, hearing: Hearing, settled: readonly Open[], is: Wished['is']): void {
+    settle(room, hearing, settled, is);
+    for (const { wish, person } of settled)
+      options.passOn({ is: 'answered', room: room.id, person, to: wish.do, says: is });
+  }
+
   function review(room: LiveRoom): void {
     const hearing = hearings.get(room);
     if (hearing === undefined || (hearing.open.length === 0 && hearing.told === '[]')) return;
@@ -124,6 +130,12 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const moot = hearing.open.filter((each) => isMoot(state, each));
     settle(room, hearing, moot, 'gone');
     tell(room, hearing);
+  }
+
+  /** In place of what this person has asked before. */
+  function note(hearing: Hearing, open: Open): void {
+    hearing.asked = open.question.n;
+    hearing.open = [...hearing.open.filter(({ person }) => person !== open.person), open];
   }
 
   function ask({ room, person, address, socket }: Caller, wish: Wish): Result<null, WireRefusal> {
@@ -143,12 +155,9 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       const retryAfter = Math.max(isOver ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
       if (retryAfter > 0) return failure({ code: 'asked-lately', clause: null, retryAfter });
       for (const bucket of buckets) bucket.take();
-      if (yielding !== undefined) settle(room, hearing, [yielding], 'gone');
-      hearing.asked = n;
-      hearing.open = [
-        ...hearing.open.filter((each) => each !== mine),
-        { question: asked.value, wish, person },
-      ];
+      if (yielding !== undefined) settleAll(room, hearing, [yielding], 'gone');
+      note(hearing, { question: asked.value, wish, person });
+      options.passOn({ is: 'asked', room: room.id, person, wish });
       log.info({ room: room.id, person, to: wish.do }, 'the host is asked');
     }
     // Asked again, only the page that asks hears it: a person may have as many pages as a room has places.
@@ -185,7 +194,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     }
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
-      settle(room, hearing, hearing.open.includes(open) ? [open] : [], is);
+      settleAll(room, hearing, hearing.open.includes(open) ? [open] : [], is);
       tell(room, hearing);
       reply({ ok: true });
     };
@@ -224,12 +233,8 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
         waits.delete(callOff);
         const hearing = hearings.get(room);
         if (hearing === undefined || room.isConnected(person)) return;
-        settle(
-          room,
-          hearing,
-          hearing.open.filter((each) => each.person === person),
-          'gone',
-        );
+        const theirs = hearing.open.filter((each) => each.person === person);
+        settleAll(room, hearing, theirs, 'gone');
         tell(room, hearing);
       });
       waits.add(callOff);
@@ -257,18 +262,37 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
       return asked.ok ? refusal('host-asked') : asked.error;
     },
     isAdmitted: (room, person) => newcomers.isAdmitted(room, person),
+    hear(room, news) {
+      const hearing = hearingIn(room);
+      const { person } = news;
+      if (news.is === 'asked') {
+        const { wish } = news;
+        const asked = questionOf(room.state, wish, person, hearing.asked + 1);
+        if (!asked.ok || hearing.open.length >= 2 * MOST_QUESTIONS) return;
+        note(hearing, { question: asked.value, wish, person, isElsewhere: true });
+      } else {
+        const { to, says } = news;
+        if (to === 'sit' && says === 'yes') newcomers.admit(room, person);
+        const theirs = hearing.open.filter((each) => each.person === person && each.wish.do === to);
+        settle(room, hearing, theirs, says);
+      }
+      tell(room, hearing);
+    },
+    news: (room) =>
+      (hearings.get(room)?.open ?? [])
+        .filter(({ isElsewhere }) => isElsewhere !== true)
+        .map(({ person, wish }) => ({ is: 'asked', room: room.id, person, wish })),
+    orphaned(room) {
+      const hearing = hearings.get(room);
+      if (hearing === undefined) return;
+      const theirs = hearing.open.filter(({ isElsewhere }) => isElsewhere === true);
+      settle(room, hearing, theirs, 'gone');
+      tell(room, hearing);
+    },
     stop() {
       isStopped = true;
       for (const callOff of waits) callOff();
       waits.clear();
     },
   };
-}
-
-function socketsOf(room: LiveRoom, person: PersonId): readonly string[] {
-  return Array.from(room.people).flatMap(([socket, whose]) => (whose === person ? [socket] : []));
-}
-
-function refusal<C extends WireRefusal['code']>(code: C): { readonly code: C; readonly clause: null } {
-  return { code, clause: null };
 }

@@ -1,5 +1,6 @@
 // Owns what a host can be asked, and when an open question is out of date.
 import type { Question, Wish, WireRefusal } from '@ludo/protocol';
+import type { LiveRoom, Pending } from '../rooms/live-room.ts';
 import { decide, holderOf, holds, isFree, mayEnd, playersOf, seatOf } from '@ludo/room';
 import type { Dice, PersonId, RoomState } from '@ludo/room';
 import { assertNever, failure, success } from '@ludo/rules';
@@ -9,6 +10,19 @@ export interface Open {
   readonly question: Question;
   readonly wish: Wish;
   readonly person: PersonId;
+  /** It was asked at another process. */
+  readonly isElsewhere?: true;
+}
+
+/** What the host of a room is asked. */
+export interface Hearing {
+  open: readonly Open[];
+  /** What the host has granted, while it is not written yet. */
+  readonly granted: Map<Open, Pending>;
+  asked: number;
+  /** To whom the questions were last told, and what. */
+  host: PersonId;
+  told: string;
 }
 
 /** Nothing that a host is asked throws dice. */
@@ -62,6 +76,10 @@ export function isMoot(state: RoomState, { wish, person }: Open): boolean {
   }
 }
 
-function refusal<C extends WireRefusal['code']>(code: C): { readonly code: C; readonly clause: null } {
+export function refusal<C extends WireRefusal['code']>(code: C): { readonly code: C; readonly clause: null } {
   return { code, clause: null };
+}
+
+export function socketsOf(room: LiveRoom, person: PersonId): readonly string[] {
+  return Array.from(room.people).flatMap(([socket, whose]) => (whose === person ? [socket] : []));
 }

@@ -1,6 +1,7 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
 import type { Feed, RoomNews } from '../feed/feed.ts';
 import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
+import type { HostQuestions } from '../people/host-questions.ts';
 import type { Passes } from '../people/passes.ts';
 import type { Talk } from '../people/talk.ts';
 import type { PushDoor } from '../push/push-door.ts';
@@ -22,6 +23,7 @@ interface Hearers {
   readonly committer: Committer;
   readonly attendances: Attendances;
   readonly talk: Talk;
+  readonly hostQuestions: Pick<HostQuestions, 'hear' | 'news'>;
   readonly passes: Passes;
   readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
@@ -30,7 +32,19 @@ interface Hearers {
 
 /** Returns how it is stopped. */
 export function hearFeed(feed: Feed, hearers: Hearers): () => void {
-  const { store, wait, registry, committer, attendances, talk, passes, push, codes, publicList } = hearers;
+  const {
+    store,
+    wait,
+    registry,
+    committer,
+    attendances,
+    talk,
+    hostQuestions,
+    passes,
+    push,
+    codes,
+    publicList,
+  } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
       case 'rows':
@@ -46,6 +60,9 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
       case 'pass':
       case 'taken':
         return passes.hear(news);
+      case 'asked':
+      case 'answered':
+        return hostQuestions.hear(room, news);
       case 'subscribed':
       case 'unsubscribed':
         return push.hear(news);
@@ -53,6 +70,8 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
         attendances.answer(room);
         const lines = talk.recent(room);
         if (lines.length > 0) feed.publish([{ is: 'talk', room: room.id, lines }]);
+        const open = hostQuestions.news(room);
+        if (open.length > 0) feed.publish(open);
         return;
       }
     }

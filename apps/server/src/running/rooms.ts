@@ -89,7 +89,11 @@ export function createRooms(options: RoomsOptions): Rooms {
       push.look(room);
       forgetTalk(room);
     },
-    orphaned: (room) => steward.look(room),
+    orphaned(room) {
+      steward.look(room);
+      hostQuestions.orphaned(room);
+      attendances.ask([room]);
+    },
   });
   /** What was said is remembered as long as somebody is there, at whichever process. */
   function forgetTalk(room: LiveRoom): void {
@@ -128,6 +132,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     log,
     tellHost: (sockets, questions) => broadcaster.tell(sockets, 'questions', questions),
     tellAsker: (sockets, wished) => broadcaster.tell(sockets, 'wished', wished),
+    passOn: (news) => feed.publish([news]),
   });
   const televisions = createTelevisions({
     limits,
@@ -188,6 +193,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     committer,
     attendances,
     talk,
+    hostQuestions,
     passes,
     push,
     codes,
