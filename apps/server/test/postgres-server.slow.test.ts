@@ -1,4 +1,4 @@
-// A server whose tables are in PostgreSQL: one at a time, and a game outlasts what happens to its connections.
+// A server whose tables are in PostgreSQL: beside others or none, and a game outlasts what happens to its connections.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -19,8 +19,11 @@ const locks: PostgresLock[] = [];
 const servers: TestServer[] = [];
 const guests: Guest[] = [];
 
-async function lock(ended: (reason: string) => void = () => undefined): Promise<string> {
-  const locked = await lockPostgres(url, ended, BRIEFLY);
+async function lock(
+  how: 'alone' | 'shared' = 'alone',
+  ended: (reason: string) => void = () => undefined,
+): Promise<string> {
+  const locked = await lockPostgres(url, how, ended, BRIEFLY);
   if (locked.ok) locks.push(locked.value);
   return locked.ok ? 'taken' : locked.error.code;
 }
@@ -65,7 +68,16 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
   });
   afterAll(() => postgres.stop());
 
-  test('one server has the lock of a schema, and the next one when that has gone', async () => {
+  test('servers share the lock of a schema, and a program that needs the tables for itself has it without them', async () => {
+    expect(await lock('shared')).toBe('taken');
+    expect(await lock('shared')).toBe('taken');
+    expect(await lock('alone')).toBe('in-use');
+    for (const each of locks.splice(0)) await each.release();
+    expect(await lock('alone')).toBe('taken');
+    expect(await lock('shared')).toBe('in-use');
+  });
+
+  test('one program has the lock of a schema, and the next one when that has gone', async () => {
     expect(await lock()).toBe('taken');
     expect(await lock()).toBe('in-use');
     const first = url;
@@ -78,7 +90,7 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
 
   test('a lock that is lost with its connection is taken again, and nobody is told of an end', async () => {
     const ends: string[] = [];
-    expect(await lock((reason) => ends.push(reason))).toBe('taken');
+    expect(await lock('alone', (reason) => ends.push(reason))).toBe('taken');
     await cut('ludo lock');
     const isTaken = async (): Promise<boolean> =>
       (await postgres.ask(url, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0;
@@ -87,9 +99,9 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     expect(ends).toEqual([]);
   });
 
-  test('a server that finds that another one has taken the lock ends', async () => {
+  test('whoever finds that another one has taken the lock ends', async () => {
     const ends: string[] = [];
-    expect(await lock((reason) => ends.push(reason))).toBe('taken');
+    expect(await lock('alone', (reason) => ends.push(reason))).toBe('taken');
     const [held] = await postgres.ask(
       url,
       `SELECT classid::bigint::bit(32)::int AS one, objid::bigint::bit(32)::int AS two FROM pg_locks
@@ -101,7 +113,7 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     const taken = other.query('SELECT pg_advisory_lock($1, $2)', [held?.['one'], held?.['two']]);
     await cut('ludo lock');
     await taken;
-    await expect.poll(() => ends).toEqual(['another server runs the tables of this database now']);
+    await expect.poll(() => ends).toEqual(['another program has the tables of this database for itself now']);
     await other.end();
   });
 

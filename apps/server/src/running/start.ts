@@ -13,6 +13,7 @@ import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { openNotifyFeed } from '../feed/notify-feed.ts';
 import { openLockedPostgresStore } from '../store/locked-postgres.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
 import type { StoreThread } from '../store/threaded-store.ts';
@@ -114,7 +115,7 @@ async function postgresStore(url: string, ended: (reason: string) => void): Prom
   const { error } = store;
   if (error.code === 'in-use')
     fail(
-      'Another server runs the tables of this database already. End it first, or give this one a database of its own in DATABASE_URL.',
+      'Another program has the tables of this database for itself: they are being moved, say. Start again when it is done.',
     );
   return fail(
     error.code === 'of-a-newer-version'
@@ -151,9 +152,14 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
       ? await fileStore({ file: env['DATABASE'] || DATABASE_FILE, program: storeThread, ended })
       : await postgresStore(url, ended);
   if (url !== '') await storeThread.terminate();
+  const changed = (what: string, reason: string | null): void =>
+    reason === null
+      ? log.info({ what }, 'other servers are heard again')
+      : log.warn({ what, reason }, 'other servers are not heard');
 
   const app = await createApp({
     store,
+    ...(url === '' ? {} : { feed: openNotifyFeed({ url, changed }) }),
     log,
     kept,
     limits,

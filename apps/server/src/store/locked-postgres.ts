@@ -1,4 +1,4 @@
-// Owns opening PostgreSQL for the server: the lock, then the store; closing releases both.
+// Owns opening PostgreSQL for a server, of which several may run: the lock, then the store; closing releases both.
 import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
 import { lockPostgres } from './postgres-lock.ts';
@@ -9,7 +9,7 @@ import { openPostgresStore } from './postgres-store.ts';
 interface LockedPostgres {
   /** As in `postgres://user:password@host:5432/database`. */
   readonly url: string;
-  /** Another server runs these tables now. */
+  /** Another program has these tables for itself now. */
   readonly ended: (reason: string) => void;
 }
 
@@ -17,7 +17,7 @@ export async function openLockedPostgresStore({
   url,
   ended,
 }: LockedPostgres): Promise<Result<EventStore, OpenProblem | PostgresLockProblem>> {
-  const lock = await lockPostgres(url, ended);
+  const lock = await lockPostgres(url, 'shared', ended);
   if (!lock.ok) return lock;
   const opened = await openPostgresStore(url);
   if (!opened.ok) {

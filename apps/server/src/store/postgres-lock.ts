@@ -1,5 +1,5 @@
-// Owns that one server at a time runs the tables of a PostgreSQL database: by a lock that goes with its connection, whatever
-// ends it. Whoever loses the connection takes the lock again, or ends if another server has it.
+// Owns who uses the tables of a PostgreSQL database: servers side by side, or one program alone, by a lock that goes with its
+// connection, whatever ends it. Whoever loses the connection takes the lock again, or ends if it cannot.
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Result } from '@ludo/rules';
@@ -8,7 +8,10 @@ import { whyOf } from './postgres-connections.ts';
 
 /** 'LUDL', beside the schema: another one has other tables. */
 const KIND = 0x4c55444c;
-const TAKE = `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`;
+const TAKE = {
+  alone: `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`,
+  shared: `SELECT pg_try_advisory_lock_shared(${KIND}, hashtext(current_schema())) AS taken`,
+};
 /** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
 const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
 
@@ -25,9 +28,10 @@ export type PostgresLockProblem =
   /** A sentence. */
   | { readonly code: 'unreachable'; readonly reason: string };
 
-/** `ended`: another server has taken the lock. */
+/** `shared`: with others who share it. `ended`: somebody has taken the lock meanwhile. */
 export async function lockPostgres(
   url: string,
+  how: 'alone' | 'shared',
   ended: (reason: string) => void,
   patience = PATIENCE,
 ): Promise<Result<PostgresLock, PostgresLockProblem>> {
@@ -49,7 +53,7 @@ export async function lockPostgres(
     try {
       await made.connect();
       await made.query(NOTICED);
-      const { rows } = await made.query<{ readonly taken: boolean }>(TAKE);
+      const { rows } = await made.query<{ readonly taken: boolean }>(TAKE[how]);
       if (rows[0]?.taken === true) return { ok: true, value: made };
       await made.end();
       return { ok: false, error: { code: 'in-use' } };
@@ -77,7 +81,8 @@ export async function lockPostgres(
       const taken = await take();
       if (isReleased) return void (taken.ok && (await taken.value.end()));
       if (taken.ok) return hold(taken.value);
-      if (taken.error.code === 'in-use') return ended('another server runs the tables of this database now');
+      if (taken.error.code === 'in-use')
+        return ended('another program has the tables of this database for itself now');
     }
   }
 
