@@ -8,7 +8,9 @@ import { whyOf } from './postgres-connections.ts';
 
 /** 'LUDL', beside the schema: another one has other tables. */
 const KIND = 0x4c55444c;
+/** Null: there is no such schema. */
 const TAKE = `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`;
+const NO_SCHEMA = 'PostgreSQL has no schema of the name in search_path: make it first, by CREATE SCHEMA.';
 /** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
 const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
 
@@ -49,9 +51,11 @@ export async function lockPostgres(
     try {
       await made.connect();
       await made.query(NOTICED);
-      const { rows } = await made.query<{ readonly taken: boolean }>(TAKE);
-      if (rows[0]?.taken === true) return { ok: true, value: made };
+      const { rows } = await made.query<{ readonly taken: boolean | null }>(TAKE);
+      const taken = rows[0]?.taken ?? null;
+      if (taken === true) return { ok: true, value: made };
       await made.end();
+      if (taken === null) return { ok: false, error: { code: 'unreachable', reason: NO_SCHEMA } };
       return { ok: false, error: { code: 'in-use' } };
     } catch (thrown) {
       made.end().catch(() => undefined);
