@@ -10,6 +10,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +21,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseArguments } from '../src/database/arguments.ts';
 import { move } from '../src/database/move.ts';
 import type { Moved } from '../src/database/move.ts';
-import { placeOf } from '../src/database/move-places.ts';
+import { locationOf } from '../src/database/move-locations.ts';
 import { sentenceOf } from '../src/database/problems.ts';
 import type { DatabaseProblem } from '../src/database/problems.ts';
 import { linesOfMove } from '../src/database/report.ts';
@@ -86,7 +87,8 @@ describe('refused, and nothing is there:', () => {
     ['one of an older version', () => makeOlder(from, 5), 'of-an-older-version'],
     ['no database', () => writeFileSync(from, 'text '.repeat(1000)), 'not-a-database'],
     ['one with a damaged room', () => inFrom('DELETE FROM event WHERE seq = 2 AND room = 2'), 'damaged'],
-    ['to itself', () => (to = from), 'same-place'],
+    ['to itself', () => (to = from), 'to-itself'],
+    ['to itself by another name', () => symlinkSync(from, (to = join(folder, 'link.sqlite'))), 'to-itself'],
     ['where the folder is none', () => (to = join(from, 'games.sqlite')), 'not-writable'],
     ['an address of something else', () => (to = 'mysql://host/games'), 'no-address'],
   ])('%s', async (_, act, code) => {
@@ -95,7 +97,7 @@ describe('refused, and nothing is there:', () => {
     const refused = await moved();
     expect(refused).toMatchObject({ ok: false, error: { code } });
     expect(refused.ok ? '' : sentenceOf(refused.error)).toMatch(/\.$/);
-    if (to !== from) expect(existsSync(to)).toBe(false);
+    if (code !== 'to-itself') expect(existsSync(to)).toBe(false);
   });
 
   test('while a server runs one of the two', async () => {
@@ -124,12 +126,12 @@ describe('an address of PostgreSQL', () => {
   test('is told without its password', () => {
     const url =
       'postgres://ludo:secret%40word@db.example:5432/games?options=-c%20search_path%3Dludo&password=other';
-    expect(placeOf(url)).toEqual({
+    expect(locationOf(url)).toEqual({
       in: 'postgres',
       url,
       name: 'postgres://ludo@db.example:5432/games (-c search_path=ludo)',
     });
-    expect(placeOf('postgresql://db/games')).toMatchObject({ name: 'postgresql://db/games' });
+    expect(locationOf('postgresql://db/games')).toMatchObject({ name: 'postgresql://db/games' });
   });
 
   test.each([
@@ -138,11 +140,11 @@ describe('an address of PostgreSQL', () => {
     'postgres://ludo:12?ss@db/games',
     'postgres://ludo:p/w@db/games',
   ])('with a password that cannot be told from the rest is none: %s', (url) =>
-    expect(placeOf(url)).toBeNull(),
+    expect(locationOf(url)).toBeNull(),
   );
 });
 
-test('the command names two places', () => {
+test('the command names two stores', () => {
   expect(parseArguments(['move', 'a', 'b'])).toEqual({ ok: true, value: { do: 'move', from: 'a', to: 'b' } });
   for (const words of [
     ['move'],
@@ -157,9 +159,9 @@ test('the command names two places', () => {
 
 test('the last words tell what was counted, and what to do next', () => {
   const lines = (word: string): string => {
-    const place = placeOf(word);
-    if (place === null) throw new Error(word);
-    return linesOfMove({ from: '/a', to: place, rooms: 1, rows: 2000 }, 1234).join('\n');
+    const location = locationOf(word);
+    if (location === null) throw new Error(word);
+    return linesOfMove({ from: '/a', to: location, rooms: 1, rows: 2000 }, 1234).join('\n');
   };
   expect(lines('postgres://u:p@h/d')).toMatch(
     /^Moved 1 room and 2,000 rows from \/a to postgres:\/\/u@h\/d, in 1\.2 s; both sides count the same\.\nName that database in DATABASE_URL/,

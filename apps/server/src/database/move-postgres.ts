@@ -1,7 +1,7 @@
 // Owns reading all tables of PostgreSQL, as they are at one moment, and writing them in one transaction: a move that ends
 // early has done nothing.
 import type pg from 'pg';
-import { codeOf, onceOver } from '../store/postgres-connections.ts';
+import { codeOf, onceOver, whyOf } from '../store/postgres-connections.ts';
 import { lockPostgres } from '../store/postgres-lock.ts';
 import { bringUpToDate, problemOf, SCHEMA_VERSION, versionOf } from '../store/postgres-schema.ts';
 import { Halted, partsOf, tableNames, TABLES } from './move-tables.ts';
@@ -38,7 +38,7 @@ const NOT_WHOLE = `
   WHERE there IS DISTINCT FROM seq LIMIT 1
 `;
 
-export interface PostgresPlace {
+export interface PostgresLocation {
   readonly url: string;
   readonly name: string;
   /** Somebody else has taken the lock meanwhile. */
@@ -48,11 +48,11 @@ export interface PostgresPlace {
 }
 
 export function readingPostgres<T>(
-  place: PostgresPlace,
+  location: PostgresLocation,
   action: (source: MoveSource) => Promise<T>,
 ): Promise<T> {
-  const { name } = place;
-  return locked(place, async (client) => {
+  const { name } = location;
+  return locked(location, async (client) => {
     await client.query(`BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; ${PATIENTLY}`);
     const version = await versionOf(client);
     if (version === null) throw new Halted({ code: 'of-another-program', file: name });
@@ -63,11 +63,11 @@ export function readingPostgres<T>(
 }
 
 export function writingPostgres<T>(
-  place: PostgresPlace,
+  location: PostgresLocation,
   action: (target: MoveTarget) => Promise<T>,
 ): Promise<T> {
-  const { name } = place;
-  return locked(place, async (client) => {
+  const { name } = location;
+  return locked(location, async (client) => {
     await client.query(`BEGIN; ${PATIENTLY}; ${DURABLY}`);
     const version = await bringUpToDate(client);
     if (version > SCHEMA_VERSION) throw newer(name, version);
@@ -84,7 +84,7 @@ function newer(file: string, version: number): Halted {
 
 /** A connection that ends before its transaction takes all of it back. */
 async function locked<T>(
-  { url, name, ended, patience }: PostgresPlace,
+  { url, name, ended, patience }: PostgresLocation,
   action: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
   const lock = await lockPostgres(url, ended, patience);
@@ -103,8 +103,8 @@ async function locked<T>(
 
 function haltedBy(file: string, thrown: unknown): Halted {
   if (thrown instanceof Halted) return thrown;
+  if (codeOf(thrown) === DISK_FULL) return new Halted({ code: 'disk-full', file, reason: whyOf(thrown) });
   const { code, reason } = problemOf(thrown);
-  if (codeOf(thrown) === DISK_FULL) return new Halted({ code: 'disk-full', file, reason });
   return new Halted({ code: code === 'unreachable' ? code : 'refused', file, reason });
 }
 

@@ -3,8 +3,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Result } from '@ludo/rules';
 import { readingFile } from './move-from-file.ts';
-import { placeOf } from './move-places.ts';
-import type { Place } from './move-places.ts';
+import { locationOf } from './move-locations.ts';
+import type { Location } from './move-locations.ts';
 import { readingPostgres, writingPostgres } from './move-postgres.ts';
 import { Halted, tableNames } from './move-tables.ts';
 import type { MoveSource, MoveTarget } from './move-tables.ts';
@@ -24,15 +24,15 @@ interface MoveWish {
 
 export interface Moved {
   readonly from: string;
-  readonly to: Place;
+  readonly to: Location;
   readonly rooms: number;
   readonly rows: number;
 }
 
 export async function move(wish: MoveWish): Promise<Result<Moved, DatabaseProblem>> {
-  const [from, to] = [placeOf(wish.from), placeOf(wish.to)];
+  const [from, to] = [locationOf(wish.from), locationOf(wish.to)];
   if (from === null || to === null) return { ok: false, error: { code: 'no-address', file: '' } };
-  if (from.name === to.name) return { ok: false, error: { code: 'same-place', file: to.name } };
+  if (isSame(from, to)) return { ok: false, error: { code: 'to-itself', file: to.name } };
   const halt = new AbortController();
   const end = (): void => halt.abort(new Halted({ code: 'ended', file: to.name }));
   wish.signal?.addEventListener('abort', end);
@@ -49,27 +49,38 @@ export async function move(wish: MoveWish): Promise<Result<Moved, DatabaseProble
   }
 }
 
+/** Other ways of writing one address lead to a lock that is held. */
+function isSame(from: Location, to: Location): boolean {
+  return from.in === 'postgres' && to.in === 'postgres' ? from.url === to.url : from.name === to.name;
+}
+
 function reading<T>(
-  place: Place,
+  location: Location,
   wish: MoveWish,
   halt: AbortController,
   action: (source: MoveSource) => Promise<T>,
 ): Promise<T> {
-  if (place.in === 'file') return readingFile(place.name, action);
-  return readingPostgres({ ...place, ended: () => takenAway(place, halt), ...patienceOf(wish) }, action);
+  if (location.in === 'file') return readingFile(location.name, action);
+  return readingPostgres(
+    { ...location, ended: () => takenAway(location, halt), ...patienceOf(wish) },
+    action,
+  );
 }
 
 function writing<T>(
-  place: Place,
+  location: Location,
   wish: MoveWish,
   halt: AbortController,
   action: (target: MoveTarget) => Promise<T>,
 ): Promise<T> {
-  if (place.in === 'file') return writingFile(place.name, action);
-  return writingPostgres({ ...place, ended: () => takenAway(place, halt), ...patienceOf(wish) }, action);
+  if (location.in === 'file') return writingFile(location.name, action);
+  return writingPostgres(
+    { ...location, ended: () => takenAway(location, halt), ...patienceOf(wish) },
+    action,
+  );
 }
 
-function takenAway({ name }: Place, halt: AbortController): void {
+function takenAway({ name }: Location, halt: AbortController): void {
   halt.abort(new Halted({ code: 'in-use', file: name }));
 }
 
@@ -79,8 +90,8 @@ function patienceOf({ patience }: MoveWish): { readonly patience?: number } {
 
 interface Carrying {
   readonly wish: MoveWish;
-  readonly from: Place;
-  readonly to: Place;
+  readonly from: Location;
+  readonly to: Location;
   readonly halt: AbortController;
 }
 

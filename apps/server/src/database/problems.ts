@@ -17,7 +17,7 @@ export type DatabaseProblem =
 /** `file`: or an address of PostgreSQL, without its password. */
 type MoveProblem =
   | { readonly code: 'no-address'; readonly file: string }
-  | { readonly code: 'same-place'; readonly file: string }
+  | { readonly code: 'to-itself'; readonly file: string }
   | { readonly code: 'not-empty'; readonly file: string }
   | { readonly code: 'of-an-older-version'; readonly file: string }
   | { readonly code: 'unreachable'; readonly file: string; readonly reason: string }
@@ -66,14 +66,16 @@ function sentenceOfMove(problem: MoveProblem): string {
   switch (problem.code) {
     case 'no-address':
       return 'This is not the address of a database: postgres://user@host:5432/database, say. In a user or password / is written as %2F, @ as %40, # as %23 and ? as %3F.';
-    case 'same-place':
+    case 'to-itself':
       return `${file} cannot be moved to itself.`;
     case 'not-empty':
       return `${file} holds something already, and stays as it is. Name a file that is not there yet, or an empty database (or schema) of PostgreSQL.`;
     case 'of-an-older-version':
       return `${file} was written by an older version of this program. Start the server of this version on it once, stop it, and move then.`;
     case 'unreachable':
-      return `${file}: ${problem.reason} Nothing was changed; try again when it answers.`;
+      return /password/i.test(problem.reason)
+        ? `${file}: ${problem.reason} The password can stand in the address, or in PGPASSWORD in the environment.`
+        : `${file}: ${problem.reason} Nothing was changed; try again when it answers.`;
     case 'refused':
       return `${file}: ${problem.reason} Nothing was changed.`;
     case 'unsure':
