@@ -6,6 +6,7 @@ import type { LoggedRow } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { move } from '../src/database/move.ts';
+import { TABLES } from '../src/database/move-tables.ts';
 import { sentenceOf } from '../src/database/problems.ts';
 import { openLockedStore } from '../src/store/locked-store.ts';
 import { openLockedPostgresStore } from '../src/store/locked-postgres.ts';
@@ -20,7 +21,7 @@ import { PostgresDoor } from './postgres-door.ts';
 import { visits } from './visits.ts';
 
 /** Milliseconds that a test waits for a lock of somebody else. */
-const BRIEFLY = 300;
+const BRIEFLY = 100;
 const ROOMS = { one: 4500, two: 3 };
 
 const { server, guest } = visits();
@@ -80,6 +81,19 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     expect(await store.remove([])).toEqual({ ok: true, value: { rooms: 0, rows: 3 } });
     await store.close();
     expect(await postgres.ask(url, `SELECT id::int FROM room WHERE name = 'new'`)).toEqual([{ id: 6 }]);
+  });
+
+  test('no table and no column of PostgreSQL is forgotten', async () => {
+    await (await inPostgres()).close();
+    const found = await postgres.ask(
+      url,
+      `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name NOT IN ('running', 'ludo_schema') ORDER BY 1`,
+    );
+    const carried = Object.entries(TABLES).flatMap(([table, { columns }]) =>
+      Object.keys(columns).map((name) => `${table}.${name}`),
+    );
+    expect(found.map(({ name }) => name)).toEqual(carried.toSorted());
   });
 
   test('a game is played in a file, in PostgreSQL and in a file again, with the same tokens and dice that fit', async () => {

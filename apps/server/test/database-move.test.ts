@@ -21,6 +21,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseArguments } from '../src/database/arguments.ts';
 import { move } from '../src/database/move.ts';
 import type { Moved } from '../src/database/move.ts';
+import { TABLES } from '../src/database/move-tables.ts';
 import { locationOf } from '../src/database/move-locations.ts';
 import { sentenceOf } from '../src/database/problems.ts';
 import type { DatabaseProblem } from '../src/database/problems.ts';
@@ -28,7 +29,7 @@ import { linesOfMove } from '../src/database/report.ts';
 import { openLockedStore } from '../src/store/locked-store.ts';
 import { makeOlder } from './older-file.ts';
 import { keepRooms, readRooms } from './kept-rooms.ts';
-import { keepEverything, standingIn } from './moved-stores.ts';
+import { columnsIn, keepEverything, standingIn } from './moved-stores.ts';
 
 const ROOMS = { one: 2500, two: 3 };
 
@@ -53,6 +54,16 @@ test('everything comes along, and what it came from stays as it is', async () =>
   expect(standingIn(to)).toEqual(standingIn(from));
   expect(readdirSync(join(folder, 'new')).toSorted()).toEqual(['games.sqlite', 'games.sqlite.lock']);
   if (process.platform !== 'win32') expect((statSync(to).mode & 0o777).toString(8)).toBe('600');
+});
+
+test('no table and no column of a file is forgotten', async () => {
+  await keepRooms(from, {});
+  for (const [table, columns] of columnsIn(from))
+    if (table === 'running') expect(columns).toEqual(['milliseconds']);
+    else
+      expect(Object.entries(TABLES).find(([name]) => name === table)?.[1].columns).toMatchObject(
+        Object.fromEntries(columns.map((name) => [name, expect.any(String) as unknown])),
+      );
 });
 
 test('progress is told by rows, and ended in the middle it has left nothing and can be begun again', async () => {

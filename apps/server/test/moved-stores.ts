@@ -1,7 +1,5 @@
 // For tests: a file with every kind of thing that a store holds, and all that stands in a file.
 import Database from 'libsql';
-import { LINES } from '../src/database/move-from-file.ts';
-import { tableNames } from '../src/database/move-tables.ts';
 import { keepRooms } from './kept-rooms.ts';
 
 const hash = (name: string): string => name.padEnd(22, '_');
@@ -30,19 +28,40 @@ export async function keepEverything(file: string): Promise<void> {
   database.close();
 }
 
-/** Rows in the order of rooms. */
-export function standingIn(file: string): Record<string, unknown> {
+/** Of a file alone: where rows lie, in the order in which they came. */
+export const OF_FILES: Readonly<Record<string, readonly string[]>> = {
+  room: ['last'],
+  event: ['id', 'before'],
+};
+
+/** By table. */
+export function columnsIn(file: string): ReadonlyMap<string, readonly string[]> {
   const database = new Database(file);
-  const all = (text: string): unknown[] =>
-    (database.prepare(text).all() as Record<string, unknown>[]).map(({ body, ...line }) => ({
-      ...line,
-      ...(body instanceof ArrayBuffer ? { body: Buffer.from(body).toString('hex') } : { body }),
-    }));
-  const ordered: Record<string, string> = {
-    event: `SELECT room, seq, at, command, body, author FROM (${LINES.event}) ORDER BY room, seq`,
-  };
-  const found = tableNames.map((table) => [table, all(ordered[table] ?? LINES[table])]);
-  const running = all('SELECT milliseconds FROM running');
+  const found = database
+    .prepare(
+      `SELECT tables.name AS of, columns.name AS name
+      FROM sqlite_master AS tables JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'`,
+    )
+    .all() as { readonly of: string; readonly name: string }[];
   database.close();
-  return { ...(Object.fromEntries(found) as Record<string, unknown>), running };
+  const columns = new Map<string, string[]>();
+  for (const { of, name } of found)
+    if (OF_FILES[of]?.includes(name) !== true) columns.set(of, [...(columns.get(of) ?? []), name]);
+  return columns;
+}
+
+/** All lines of all tables, rows in the order of rooms. */
+export function standingIn(file: string): Record<string, unknown> {
+  const columns = columnsIn(file);
+  const database = new Database(file);
+  const plain = ({ body, ...line }: Record<string, unknown>): unknown => ({
+    ...line,
+    body: body instanceof ArrayBuffer ? Buffer.from(body).toString('hex') : body,
+  });
+  const found = [...columns].map(([table, names]) => {
+    const text = `SELECT ${names.join()} FROM ${table} ORDER BY ${names.slice(0, 2).join()}`;
+    return [table, (database.prepare(text).all() as Record<string, unknown>[]).map(plain)];
+  });
+  database.close();
+  return Object.fromEntries(found) as Record<string, unknown>;
 }

@@ -9,7 +9,7 @@ import type { Line, MoveSource, TableName, Value } from './move-tables.ts';
 import { openForReading } from './read-only.ts';
 
 /** A room that is taken away keeps a line while it has rows. */
-export const LINES: Readonly<Record<TableName, string>> = {
+const LINES: Readonly<Record<TableName, string>> = {
   room: `
     SELECT room.id, room.name, room.seq, event.at, room.due, room.phase, room.noted, room.ran, room.marked
     FROM room JOIN event ON event.id = room.last WHERE room.seq > 0

@@ -13,7 +13,7 @@ export function locationOf(word: string): Location | null {
   if (!/^postgres(ql)?:/i.test(word) || !URL.canParse(word)) return null;
   const { protocol, username, host, pathname, search, hash, searchParams } = new URL(word);
   // Of a password that is written as it is, a part can come to stand there.
-  if (/[@#]/.test(pathname + search + hash) || pathname.lastIndexOf('/') > 0) return null;
+  if (/[@#]/.test(pathname + search + hash)) return null;
   const options = searchParams.get('options');
   const name = `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname}`;
   return { in: 'postgres', url: word, name: options === null ? name : `${name} (${options})` };

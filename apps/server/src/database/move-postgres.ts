@@ -38,7 +38,7 @@ const NOT_WHOLE = `
   WHERE there IS DISTINCT FROM seq LIMIT 1
 `;
 
-export interface PostgresLocation {
+interface PostgresLocation {
   readonly url: string;
   readonly name: string;
   /** Somebody else has taken the lock meanwhile. */
