@@ -2,7 +2,7 @@
 // early has done nothing.
 import type pg from 'pg';
 import { codeOf, onceOver, whyOf } from '../store/postgres-connections.ts';
-import { lockPostgres } from '../store/postgres-lock.ts';
+import { lockOver } from '../store/postgres-lock.ts';
 import { bringUpToDate, problemOf, SCHEMA_VERSION, versionOf } from '../store/postgres-schema.ts';
 import { Halted, partsOf, tableNames, TABLES } from './move-tables.ts';
 import type { Line, MoveSource, MoveTarget, TableName, Value } from './move-tables.ts';
@@ -41,10 +41,8 @@ const NOT_WHOLE = `
 interface PostgresLocation {
   readonly url: string;
   readonly name: string;
-  /** Somebody else has taken the lock meanwhile. */
-  readonly ended: () => void;
   /** Milliseconds for somebody else's lock; absent: as a server has it. */
-  readonly patience?: number;
+  readonly patience?: number | undefined;
 }
 
 export function readingPostgres<T>(
@@ -82,22 +80,19 @@ function newer(file: string, version: number): Halted {
   return new Halted({ code: 'of-a-newer-version', file, reason });
 }
 
-/** A connection that ends before its transaction takes all of it back. */
+/** The lock goes with the connection, whose end takes back what its transaction did. */
 async function locked<T>(
-  { url, name, ended, patience }: PostgresLocation,
+  { url, name, patience }: PostgresLocation,
   action: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const lock = await lockPostgres(url, ended, patience);
-  if (!lock.ok) {
-    const { error } = lock;
-    throw new Halted(error.code === 'in-use' ? { code: 'in-use', file: name } : { ...error, file: name });
-  }
   try {
-    return await onceOver(url, action);
+    return await onceOver(url, async (client) => {
+      const problem = await lockOver(client, patience);
+      if (problem !== null) throw new Halted({ ...problem, file: name });
+      return await action(client);
+    });
   } catch (thrown) {
     throw haltedBy(name, thrown);
-  } finally {
-    await lock.value.release();
   }
 }
 

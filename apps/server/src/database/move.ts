@@ -37,8 +37,8 @@ export async function move(wish: MoveWish): Promise<Result<Moved, DatabaseProble
   const end = (): void => halt.abort(new Halted({ code: 'ended', file: to.name }));
   wish.signal?.addEventListener('abort', end);
   try {
-    const counts = await reading(from, wish, halt, (source) =>
-      writing(to, wish, halt, (target) => carry(source, target, { wish, from, to, halt })),
+    const counts = await reading(from, wish, (source) =>
+      writing(to, wish, (target) => carry(source, target, { wish, from, to, halt })),
     );
     return { ok: true, value: { from: from.name, to, ...counts } };
   } catch (thrown) {
@@ -56,36 +56,20 @@ function isSame(from: Location, to: Location): boolean {
 
 function reading<T>(
   location: Location,
-  wish: MoveWish,
-  halt: AbortController,
+  { patience }: MoveWish,
   action: (source: MoveSource) => Promise<T>,
 ): Promise<T> {
   if (location.in === 'file') return readingFile(location.name, action);
-  return readingPostgres(
-    { ...location, ended: () => takenAway(location, halt), ...patienceOf(wish) },
-    action,
-  );
+  return readingPostgres({ ...location, patience }, action);
 }
 
 function writing<T>(
   location: Location,
-  wish: MoveWish,
-  halt: AbortController,
+  { patience }: MoveWish,
   action: (target: MoveTarget) => Promise<T>,
 ): Promise<T> {
   if (location.in === 'file') return writingFile(location.name, action);
-  return writingPostgres(
-    { ...location, ended: () => takenAway(location, halt), ...patienceOf(wish) },
-    action,
-  );
-}
-
-function takenAway({ name }: Location, halt: AbortController): void {
-  halt.abort(new Halted({ code: 'in-use', file: name }));
-}
-
-function patienceOf({ patience }: MoveWish): { readonly patience?: number } {
-  return patience === undefined ? {} : { patience };
+  return writingPostgres({ ...location, patience }, action);
 }
 
 interface Carrying {

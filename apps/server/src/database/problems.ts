@@ -73,11 +73,11 @@ function sentenceOfMove(problem: MoveProblem): string {
     case 'of-an-older-version':
       return `${file} was written by an older version of this program. Start the server of this version on it once, stop it, and move then.`;
     case 'unreachable':
-      return /password/i.test(problem.reason)
-        ? `${file}: ${problem.reason} The password can stand in the address, or in PGPASSWORD in the environment.`
-        : `${file}: ${problem.reason} Nothing was changed; try again when it answers.`;
-    case 'refused':
-      return `${file}: ${problem.reason} Nothing was changed.`;
+    case 'refused': {
+      const isOfPassword = /password/i.test(problem.reason);
+      const hint = isOfPassword ? ' The password can stand in the address, or in PGPASSWORD.' : '';
+      return `${file}: ${problem.reason} Nothing was changed.${hint}`;
+    }
     case 'unsure':
       return `${file}: ${problem.reason} That was in the last moment, so all of it is there or nothing. Move again: if that is refused because something is there, all of it is.`;
     case 'not-whole':

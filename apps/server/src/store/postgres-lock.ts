@@ -27,6 +27,25 @@ export type PostgresLockProblem =
   /** A sentence. */
   | { readonly code: 'unreachable'; readonly reason: string };
 
+/** Null: this connection has the lock for as long as it is there. Throws the library's errors. */
+async function takeOver(client: pg.Client): Promise<PostgresLockProblem | null> {
+  await client.query(NOTICED);
+  const { rows } = await client.query<{ readonly taken: boolean | null }>(TAKE);
+  const taken = rows[0]?.taken ?? null;
+  if (taken === null) return { code: 'unreachable', reason: NO_SCHEMA };
+  return taken ? null : { code: 'in-use' };
+}
+
+/** As `takeOver`, waiting for whoever has the lock. */
+export async function lockOver(client: pg.Client, patience = PATIENCE): Promise<PostgresLockProblem | null> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const problem = await takeOver(client);
+    if (problem?.code !== 'in-use' || performance.now() > until) return problem;
+    await pass(AGAIN);
+  }
+}
+
 /** `ended`: another server has taken the lock. */
 export async function lockPostgres(
   url: string,
@@ -50,13 +69,10 @@ export async function lockPostgres(
     made.on('error', () => undefined);
     try {
       await made.connect();
-      await made.query(NOTICED);
-      const { rows } = await made.query<{ readonly taken: boolean | null }>(TAKE);
-      const taken = rows[0]?.taken ?? null;
-      if (taken === true) return { ok: true, value: made };
+      const problem = await takeOver(made);
+      if (problem === null) return { ok: true, value: made };
       await made.end();
-      if (taken === null) return { ok: false, error: { code: 'unreachable', reason: NO_SCHEMA } };
-      return { ok: false, error: { code: 'in-use' } };
+      return { ok: false, error: problem };
     } catch (thrown) {
       made.end().catch(() => undefined);
       return {
