@@ -9,10 +9,14 @@ const SEED_BYTES = 16;
 export class Device {
   readonly guest: Guest;
   readonly seeds: Buffer[] = [];
-  readonly #chains = new Map<string, Chain>();
+  readonly #chains: Map<string, Chain> = new Map();
 
-  constructor(guest: Guest) {
+  /** `before`: the same device, when it was connected before. */
+  constructor(guest: Guest, before?: Device) {
     this.guest = guest;
+    if (before === undefined) return;
+    this.seeds.push(...before.seeds);
+    this.#chains = before.#chains;
   }
 
   /** The tip of a new chain. */

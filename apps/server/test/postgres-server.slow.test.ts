@@ -88,6 +88,18 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     expect(await lock()).toBe('taken');
   });
 
+  test('a schema that is not there is not taken for one that is in use', async () => {
+    const address = new URL(url);
+    address.searchParams.set('options', '-c search_path=lacking');
+    expect(await lockPostgres(address.href, 'shared', () => undefined, BRIEFLY)).toEqual({
+      ok: false,
+      error: {
+        code: 'unreachable',
+        reason: 'PostgreSQL has no schema of the name in search_path: make it first, by CREATE SCHEMA.',
+      },
+    });
+  });
+
   test('a lock that is lost with its connection is taken again, and nobody is told of an end', async () => {
     const ends: string[] = [];
     expect(await lock('alone', (reason) => ends.push(reason))).toBe('taken');

@@ -3,13 +3,16 @@ import type { Result } from '@ludo/rules';
 export const USAGE = `usage: npm run -s database -- backup [TO] [--replace]
        npm run -s database -- check [FILE]
        npm run -s database -- restore COPY [--to FILE] [--even-damaged]
+       npm run -s database -- move FROM TO
 
 backup   copies the database, also of a running server, into TO: a file, or a folder that is there
          (without it: a file with the time in its name, in the folder backups beside the database)
 check    looks whether a database or a copy is whole
 restore  puts a copy in the place of the database, while no server runs; the old one is kept beside it
+move     copies all that FROM holds into TO, while no server runs either: each is a file, or an address
+         of PostgreSQL (postgres://user@host:5432/database; the password can be in PGPASSWORD)
 
-The database is the file that DATABASE names in the environment: data/ludo.sqlite.`;
+For all but move, the database is the file that DATABASE names in the environment: data/ludo.sqlite.`;
 
 export type DatabaseCommand =
   | { readonly do: 'backup'; readonly to: string | null; readonly isReplacing: boolean }
@@ -19,7 +22,8 @@ export type DatabaseCommand =
       readonly copy: string;
       readonly to: string | null;
       readonly isDamagedTaken: boolean;
-    };
+    }
+  | { readonly do: 'move'; readonly from: string; readonly to: string };
 
 export function parseArguments(words: readonly string[]): Result<DatabaseCommand, null> {
   const [what, ...rest] = words;
@@ -40,5 +44,8 @@ export function parseArguments(words: readonly string[]): Result<DatabaseCommand
     const isDamagedTaken = taken.has('--even-damaged');
     return { ok: true, value: { do: 'restore', copy: name, to, isDamagedTaken } };
   }
+  const [, other = ''] = names;
+  if (what === 'move' && name !== null && other !== '' && isOf([], 2))
+    return { ok: true, value: { do: 'move', from: name, to: other } };
   return { ok: false, error: null };
 }

@@ -1,13 +1,13 @@
 // Owns copying a database that a server may be using: the copy shows one moment, and gets its name once it is whole
 // on disk.
-import { existsSync, linkSync, rmSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import { lockFileOf, lockStore, realPathOf } from '../store/store-lock.ts';
 import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import { makeFolder, SIDE_FILES } from '../store/owner-only.ts';
 import type { Copy } from './copy.ts';
-import { clearForgotten, removeUnfinished, renameDurably, syncFolder, unfinishedName } from './durable.ts';
+import { clearForgotten, nameDurably, removeUnfinished, renameDurably, unfinishedName } from './durable.ts';
 import { timeInName } from './figures.ts';
 import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
@@ -85,20 +85,6 @@ function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem 
   if (!lock.ok) return { code: 'in-use', file: path };
   lock.value.release();
   return null;
-}
-
-/** Renames, but never over a file that appeared meanwhile. */
-function nameDurably(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (thrown) {
-    // Some file systems have no hard links.
-    if (existsSync(to)) throw thrown;
-    renameDurably(from, to);
-    return;
-  }
-  syncFolder(dirname(to));
-  rmSync(from);
 }
 
 function figuresOf(file: string): Result<BackedUp, DatabaseProblem> {

@@ -5,16 +5,25 @@ import type Database from 'libsql';
 import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import type { Fault } from './fault.ts';
 
-const ROOMS = 'SELECT id, name, seq, last FROM room WHERE last > 0 OR seq > 0 ORDER BY id';
-/** Pointers only go back in the file, so that a damaged, circular chain ends. */
-const CHAIN = `
-  WITH RECURSIVE chain(id, room, seq, before, at, command, body) AS (
-    SELECT id, room, seq, before, at, command, body FROM event WHERE id = ?1
+/** Rooms that are read together, and their rows as far as a single room has no more of them. */
+const MOST_ROOMS = 500;
+const MOST_ROWS = 5000;
+const ROOMS = `
+  SELECT id, name, seq, last FROM room WHERE (last > 0 OR seq > 0) AND id > ? ORDER BY id LIMIT ${MOST_ROOMS}
+`;
+/**
+ * From a JSON list of [number of the room, its last row]. Pointers only go back in the file, so that a damaged, circular
+ * chain ends.
+ */
+const CHAINS = `
+  WITH RECURSIVE chain(of, id, room, seq, before, at, command, body) AS (
+    SELECT last.value ->> 0, e.id, e.room, e.seq, e.before, e.at, e.command, e.body
+    FROM json_each(?1) AS last JOIN event e ON e.id = last.value ->> 1
     UNION ALL
-    SELECT e.id, e.room, e.seq, e.before, e.at, e.command, e.body
+    SELECT c.of, e.id, e.room, e.seq, e.before, e.at, e.command, e.body
     FROM event e JOIN chain c ON e.id = c.before WHERE e.id < c.id
   )
-  SELECT id, room, seq, before, at, command, body FROM chain ORDER BY id
+  SELECT of, room, seq, before, at, command, body FROM chain ORDER BY of, id
 `;
 const ROWS = 'SELECT count(*) AS n, min(at) AS oldest, max(at) AS newest FROM event';
 
@@ -27,6 +36,8 @@ interface RoomLine {
 }
 
 interface EventLine {
+  /** The room from whose last row it was found. */
+  readonly of: number;
   readonly room: number;
   readonly seq: number;
   readonly before: number;
@@ -45,17 +56,34 @@ export interface RoomFigures {
 
 export function checkRooms(database: Database.Database): RoomFigures & { readonly faults: readonly Fault[] } {
   const faults: Fault[] = [];
-  const chain = database.prepare(CHAIN);
-  const lines = database.prepare(ROOMS).all() as RoomLine[];
+  const chains = database.prepare(CHAINS);
   let chained = 0;
-  for (const line of lines) {
-    try {
-      const events = chain.all(line.last) as EventLine[];
-      chained += events.length;
-      const reason = line.seq === 0 ? null : faultOf(line, events);
+  let rooms = 0;
+
+  function check(lines: readonly RoomLine[]): void {
+    const wanted = JSON.stringify(lines.map(({ id, last }) => [id, last]));
+    const events = new Map<number, EventLine[]>(lines.map(({ id }) => [id, []]));
+    for (const event of chains.all(wanted) as EventLine[]) events.get(event.of)?.push(event);
+    for (const line of lines) {
+      const found = events.get(line.id) ?? [];
+      chained += found.length;
+      const reason = line.seq === 0 ? null : reasonAgainst(line, found);
       if (reason !== null) faults.push({ where: `room ${line.name}`, reason });
-    } catch (thrown) {
-      faults.push({ where: `room ${line.name}`, reason: reasonOf(thrown) });
+    }
+  }
+
+  for (const lines of partsOf(database)) {
+    rooms += lines.filter(({ seq }) => seq > 0).length;
+    try {
+      check(lines);
+    } catch {
+      // One of them cannot be read.
+      for (const line of lines)
+        try {
+          check([line]);
+        } catch (thrown) {
+          faults.push({ where: `room ${line.name}`, reason: reasonOf(thrown) });
+        }
     }
   }
   const rows = database.prepare(ROWS).all();
@@ -64,12 +92,42 @@ export function checkRooms(database: Database.Database): RoomFigures & { readonl
     faults.push({ where: 'rows', reason: `${count - chained} rows belong to no room` });
   const at = (column: string): number | null => (count === 0 ? null : numberOf(rows, column));
   return {
-    rooms: lines.filter(({ seq }) => seq > 0).length,
+    rooms,
     rows: count,
     oldest: at('oldest'),
     newest: at('newest'),
     faults,
   };
+}
+
+/** Each call into the library takes memory until the event loop turns, so a call reads many rooms. */
+function* partsOf(database: Database.Database): Generator<readonly RoomLine[]> {
+  const rooms = database.prepare(ROOMS);
+  for (let after = 0; ;) {
+    const lines = rooms.all(after) as RoomLine[];
+    let part: RoomLine[] = [];
+    let rows = 0;
+    for (const line of lines) {
+      if (part.length > 0 && rows + line.seq > MOST_ROWS) {
+        yield part;
+        [part, rows] = [[], 0];
+      }
+      part.push(line);
+      rows += line.seq;
+    }
+    if (part.length > 0) yield part;
+    const last = lines.at(-1);
+    if (last === undefined || lines.length < MOST_ROOMS) return;
+    after = last.id;
+  }
+}
+
+function reasonAgainst(line: RoomLine, events: readonly EventLine[]): string | null {
+  try {
+    return faultOf(line, events);
+  } catch (thrown) {
+    return reasonOf(thrown);
+  }
 }
 
 /** Null for a sound room. Throws what the fold throws. */

@@ -1,5 +1,15 @@
 // Owns writing files durably: the content reaches the disk before the name does.
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { attempt } from '../store/libsql-file.ts';
@@ -52,4 +62,18 @@ export function syncFolder(folder: string): void {
 export function renameDurably(from: string, to: string): void {
   renameSync(from, to);
   syncFolder(dirname(to));
+}
+
+/** Renames, but never over a file that appeared meanwhile. */
+export function nameDurably(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch (thrown) {
+    // Some file systems have no hard links.
+    if (existsSync(to)) throw thrown;
+    renameDurably(from, to);
+    return;
+  }
+  syncFolder(dirname(to));
+  rmSync(from);
 }

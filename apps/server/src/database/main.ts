@@ -7,10 +7,10 @@ import type { DatabaseCommand } from './arguments.ts';
 import { backUp } from './backup.ts';
 import { checkDatabase } from './check.ts';
 import { COPY_WORD, copyByProcess, runCopyProcess } from './copy.ts';
-import { printBytes } from './figures.ts';
+import { printBytes, printCount } from './figures.ts';
 import { sentenceOf } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
-import { linesOfBackup, linesOfCheck, linesOfRestore } from './report.ts';
+import { linesOfBackup, linesOfCheck, linesOfMove, linesOfRestore } from './report.ts';
 import { restore } from './restore.ts';
 
 const CLEARED_LINE = '\r\u001b[K';
@@ -45,6 +45,8 @@ async function carryOut(command: DatabaseCommand): Promise<0 | 1> {
       print(linesOfRestore(restored.value));
       return 0;
     }
+    case 'move':
+      return await moveAll(command);
   }
 }
 
@@ -61,11 +63,28 @@ async function makeBackup({ to, isReplacing }: DatabaseCommand & { do: 'backup' 
   return 0;
 }
 
+async function moveAll({ from, to }: DatabaseCommand & { do: 'move' }): Promise<0 | 1> {
+  const began = Date.now();
+  const ended = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => ended.abort());
+  const tell = (rows: number, of: number): void => {
+    if (process.stderr.isTTY)
+      process.stderr.write(`${CLEARED_LINE}${rows.toLocaleString('en')} of ${printCount(of, 'row')}`);
+  };
+  // The others need no PostgreSQL.
+  const { move } = await import('./move.ts');
+  const moved = await move({ from, to, signal: ended.signal, tell });
+  if (process.stderr.isTTY) process.stderr.write(CLEARED_LINE);
+  if (!moved.ok) return fail(moved.error);
+  print(linesOfMove(moved.value, Date.now() - began));
+  return 0;
+}
+
 const words = process.argv.slice(2);
 const [first, source, from = '', to = ''] = words;
 if (first === COPY_WORD) await runCopyProcess(source === 'copy' ? 'copy' : 'server', from, to);
 const command = parseArguments(words);
-if (command.ok && process.env['DATABASE_URL']) {
+if (command.ok && command.value.do !== 'move' && process.env['DATABASE_URL']) {
   console.error(
     'The tables are in PostgreSQL (DATABASE_URL), whose own tools copy and restore them: pg_dump, pg_restore.',
   );

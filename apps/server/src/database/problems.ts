@@ -11,7 +11,21 @@ export type DatabaseProblem =
   | { readonly code: 'being-read'; readonly file: string }
   | { readonly code: 'disk-full'; readonly file: string; readonly reason: string }
   | { readonly code: 'not-writable'; readonly file: string; readonly reason: string }
-  | { readonly code: 'damaged'; readonly file: string; readonly faults: number };
+  | { readonly code: 'damaged'; readonly file: string; readonly faults: number }
+  | MoveProblem;
+
+/** `file`: or an address of PostgreSQL, without its password. */
+type MoveProblem =
+  | { readonly code: 'no-address'; readonly file: string }
+  | { readonly code: 'to-itself'; readonly file: string }
+  | { readonly code: 'not-empty'; readonly file: string }
+  | { readonly code: 'of-an-older-version'; readonly file: string }
+  | { readonly code: 'unreachable'; readonly file: string; readonly reason: string }
+  | { readonly code: 'refused'; readonly file: string; readonly reason: string }
+  | { readonly code: 'unsure'; readonly file: string; readonly reason: string }
+  | { readonly code: 'not-whole'; readonly file: string; readonly reason: string }
+  | { readonly code: 'differs'; readonly file: string; readonly reason: string }
+  | { readonly code: 'ended'; readonly file: string };
 
 export function sentenceOf(problem: DatabaseProblem): string {
   const { file } = problem;
@@ -42,6 +56,36 @@ export function sentenceOf(problem: DatabaseProblem): string {
       return `${file} cannot be written: ${problem.reason}. Nothing was changed.`;
     case 'damaged':
       return `${file} is damaged (${problem.faults} ${problem.faults === 1 ? 'fault' : 'faults'}). Nothing was changed.`;
+    default:
+      return sentenceOfMove(problem);
+  }
+}
+
+function sentenceOfMove(problem: MoveProblem): string {
+  const { file } = problem;
+  switch (problem.code) {
+    case 'no-address':
+      return 'This is not the address of a database: postgres://user@host:5432/database, say. In a user or password / is written as %2F, @ as %40, # as %23 and ? as %3F.';
+    case 'to-itself':
+      return `${file} cannot be moved to itself.`;
+    case 'not-empty':
+      return `${file} holds something already, and stays as it is. Name a file that is not there yet, or an empty database (or schema) of PostgreSQL.`;
+    case 'of-an-older-version':
+      return `${file} was written by an older version of this program. Start the server of this version on it once, stop it, and move then.`;
+    case 'unreachable':
+    case 'refused': {
+      const isOfPassword = /password/i.test(problem.reason);
+      const hint = isOfPassword ? ' The password can stand in the address, or in PGPASSWORD.' : '';
+      return `${file}: ${problem.reason} Nothing was changed.${hint}`;
+    }
+    case 'unsure':
+      return `${file}: ${problem.reason} That was in the last moment, so all of it is there or nothing. Move again: if that is refused because something is there, all of it is.`;
+    case 'not-whole':
+      return `${file} is damaged: ${problem.reason}. Nothing was changed.`;
+    case 'differs':
+      return `Not all has come to ${file}: ${problem.reason}. It was taken back, and nothing was changed.`;
+    case 'ended':
+      return `The move was ended. Nothing has come to ${file}; begin again.`;
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BackedUp } from './backup.ts';
 import type { Checked } from './check.ts';
 import { printBytes, printCount, printTime } from './figures.ts';
+import type { Moved } from './move.ts';
 import type { Restored } from './restore.ts';
 
 const MOST_FAULTS = 50;
@@ -39,6 +40,19 @@ export function linesOfRestore({ file, checked, aside, persons }: Restored): rea
     persons === null
       ? strangers(newest)
       : `The tokens that work by now were taken over from it, of ${printCount(persons, 'person', 'persons')}.`,
+  ];
+}
+
+export function linesOfMove({ from, to, rooms, rows }: Moved, milliseconds: number): readonly string[] {
+  const contents = `${printCount(rooms, 'room')} and ${printCount(rows, 'row')}`;
+  const next =
+    to.in === 'file'
+      ? 'Name that file in DATABASE, take DATABASE_URL away, and start the server.'
+      : 'Name that database in DATABASE_URL, and start the server.';
+  return [
+    `Moved ${contents} from ${from} to ${to.name}, in ${(milliseconds / 1000).toFixed(1)} s; both sides count the same.`,
+    next,
+    `${from} is as it was. Let no server run it any more: the dice of its tables would be those of the other ones. Whoever reads it can foresee them, so keep it as safe, and delete it when you no longer need it.`,
   ];
 }
 

@@ -4,7 +4,7 @@ import type Database from 'libsql';
 
 const MOST = 32;
 
-type Value = string | number | null;
+type Value = string | number | null | Buffer;
 
 /**
  * `values` has `fields` of each line, one after the other; `text` gets placeholders as in `VALUES (?, ?), (?, ?)`.

@@ -8,7 +8,7 @@ import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 import type { CredentialTables } from './libsql-credentials.ts';
 
 /** After every room's name; none contains it. */
-const GONE = '~';
+export const GONE = '~';
 
 /** Rows, and milliseconds between two portions. */
 const PORTION = 200;

@@ -8,10 +8,12 @@ import { whyOf } from './postgres-connections.ts';
 
 /** 'LUDL', beside the schema: another one has other tables. */
 const KIND = 0x4c55444c;
+/** Null: there is no such schema. */
 const TAKE = {
   alone: `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`,
   shared: `SELECT pg_try_advisory_lock_shared(${KIND}, hashtext(current_schema())) AS taken`,
 };
+const NO_SCHEMA = 'PostgreSQL has no schema of the name in search_path: make it first, by CREATE SCHEMA.';
 /** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
 const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
 
@@ -28,10 +30,32 @@ export type PostgresLockProblem =
   /** A sentence. */
   | { readonly code: 'unreachable'; readonly reason: string };
 
-/** `shared`: with others who share it. `ended`: somebody has taken the lock meanwhile. */
+/** With others who share it, or with none. */
+type How = keyof typeof TAKE;
+
+/** Null: this connection has the lock for as long as it is there. Throws the library's errors. */
+async function takeOver(client: pg.Client, how: How): Promise<PostgresLockProblem | null> {
+  await client.query(NOTICED);
+  const { rows } = await client.query<{ readonly taken: boolean | null }>(TAKE[how]);
+  const taken = rows[0]?.taken ?? null;
+  if (taken === null) return { code: 'unreachable', reason: NO_SCHEMA };
+  return taken ? null : { code: 'in-use' };
+}
+
+/** Alone, waiting for whoever has the lock; otherwise as `takeOver`. */
+export async function lockOver(client: pg.Client, patience = PATIENCE): Promise<PostgresLockProblem | null> {
+  const until = performance.now() + patience;
+  for (;;) {
+    const problem = await takeOver(client, 'alone');
+    if (problem?.code !== 'in-use' || performance.now() > until) return problem;
+    await pass(AGAIN);
+  }
+}
+
+/** `ended`: somebody has taken the lock meanwhile. */
 export async function lockPostgres(
   url: string,
-  how: 'alone' | 'shared',
+  how: How,
   ended: (reason: string) => void,
   patience = PATIENCE,
 ): Promise<Result<PostgresLock, PostgresLockProblem>> {
@@ -52,11 +76,10 @@ export async function lockPostgres(
     made.on('error', () => undefined);
     try {
       await made.connect();
-      await made.query(NOTICED);
-      const { rows } = await made.query<{ readonly taken: boolean }>(TAKE[how]);
-      if (rows[0]?.taken === true) return { ok: true, value: made };
+      const problem = await takeOver(made, how);
+      if (problem === null) return { ok: true, value: made };
       await made.end();
-      return { ok: false, error: { code: 'in-use' } };
+      return { ok: false, error: problem };
     } catch (thrown) {
       made.end().catch(() => undefined);
       return {

@@ -82,7 +82,7 @@ const CREDENTIALS = `
 /** From no tables to version 1, from there to 2, and so on. */
 const STEPS: readonly string[] = [`${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`];
 
-const SCHEMA_VERSION = STEPS.length;
+export const SCHEMA_VERSION = STEPS.length;
 
 /** 'LUDO': of the lock under which one process at a time looks at the version. */
 const LOCK = 0x4c55444f;
@@ -107,33 +107,40 @@ export async function prepareDatabase(url: string): Promise<Result<null, OpenPro
   }
 }
 
-/** Returns the version that the database has then. */
 async function prepare(client: pg.Client): Promise<number> {
   await client.query('BEGIN');
+  const version = await bringUpToDate(client);
+  await client.query('COMMIT');
+  return version;
+}
+
+/** In a transaction. Returns the version that the database has then. */
+export async function bringUpToDate(client: pg.Client): Promise<number> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-  const version = await versionOf(client);
+  const found = await versionOf(client);
+  if (found === null)
+    await client.query(
+      'CREATE TABLE ludo_schema (version integer NOT NULL); INSERT INTO ludo_schema VALUES (0)',
+    );
+  const version = found ?? 0;
   if (version < SCHEMA_VERSION) {
     for (const step of STEPS.slice(version)) await client.query(step);
     await client.query('UPDATE ludo_schema SET version = $1', [SCHEMA_VERSION]);
   }
-  await client.query('COMMIT');
   return Math.max(version, SCHEMA_VERSION);
 }
 
-/** 0: there are no tables. */
-async function versionOf(client: pg.Client): Promise<number> {
+/** Null: there are no tables. */
+export async function versionOf(client: pg.Client): Promise<number | null> {
   const { rows: found } = await client.query<{ there: boolean }>(
     `SELECT to_regclass('ludo_schema') IS NOT NULL AS there`,
   );
-  if (found[0]?.there !== true)
-    await client.query(
-      'CREATE TABLE ludo_schema (version integer NOT NULL); INSERT INTO ludo_schema VALUES (0)',
-    );
+  if (found[0]?.there !== true) return null;
   const { rows } = await client.query<{ version: number }>('SELECT version FROM ludo_schema');
   return rows[0]?.version ?? 0;
 }
 
-function problemOf(thrown: unknown): OpenProblem {
+export function problemOf(thrown: unknown): OpenProblem {
   const why = whyOf(thrown);
   if (codeOf(thrown) === DUPLICATE_TABLE)
     return { code: 'of-another-program', reason: `The database has tables of another program: ${why}.` };
