@@ -13,7 +13,7 @@ export type IdentityProblem =
   | { readonly code: 'storage-failed'; readonly reason: string };
 
 export interface Identities {
-  personOf(token: Token): Promise<Result<PersonId, IdentityProblem>>;
+  personOf(token: Token, address: string): Promise<Result<PersonId, IdentityProblem>>;
   /** Also notes the person in this room; the presented token stays valid for now. */
   renew(token: Token, room: RoomId, address: string): Promise<Result<Token, IdentityProblem>>;
   /** The client has stored a token of `renew`: the one before dies. */
