@@ -94,4 +94,9 @@ test('nor is what has the form of a message and none of its content: whoever may
   ])
     expect(readMessage(`{"f":"x",${rest}}`), rest).toBeNull();
   expect(readMessage('{"f":"x","n":[{"is":"rows"}]}')).toBeNull();
+  const here = { persons: ['a'], watchers: 0, televisions: 0 };
+  for (const wrong of [{ persons: 7 }, { persons: [7] }, { watchers: '1' }, { televisions: null }]) {
+    const news = [{ is: 'here', room: 'a', process: 'p', here: { ...here, ...wrong } }];
+    expect(readMessage(JSON.stringify({ f: 'x', n: news })), JSON.stringify(wrong)).toBeNull();
+  }
 });
