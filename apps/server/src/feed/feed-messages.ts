@@ -1,5 +1,5 @@
 // Owns how news travel as text, in messages of bounded length.
-import type { News, ProcessId } from './feed.ts';
+import type { Attendance, News, ProcessId } from './feed.ts';
 
 /** Bytes: PostgreSQL takes less than 8,000. */
 export const MOST_BYTES = 7900;
@@ -49,7 +49,17 @@ function isProcess(said: unknown): said is ProcessId {
 function isNews(said: unknown): said is News {
   if (typeof said !== 'object' || said === null || !('is' in said) || typeof said.is !== 'string')
     return false;
+  if (said.is === 'here' && !('here' in said && isAttendance(said.here))) return false;
   return said.is === 'tables' || ('room' in said && typeof said.room === 'string');
+}
+
+/** It is kept, and asked by what has nothing to do with messages. */
+function isAttendance(said: unknown): said is Attendance {
+  if (typeof said !== 'object' || said === null) return false;
+  if (!('persons' in said && 'watchers' in said && 'televisions' in said)) return false;
+  const { persons, watchers, televisions } = said;
+  const isCounted = typeof watchers === 'number' && typeof televisions === 'number';
+  return isCounted && Array.isArray(persons) && persons.every((person) => typeof person === 'string');
 }
 
 /** The same in as many messages as are needed. What is too long by itself is told to be in the store. */
