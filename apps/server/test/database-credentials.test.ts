@@ -92,10 +92,10 @@ test('renewed after the backup: works in what is restored, and what it replaced 
   expect(restored.persons).toBe(3);
   expect(linesOfRestore(restored).at(-1)).toContain('of 3 persons');
   await withKeys(async (keys) => {
-    expect(await keys.personOf(after.ada)).toEqual(works(ada));
-    expect(await keys.personOf(after.bob)).toEqual(works(bob));
-    expect(await keys.personOf(before.cid)).toEqual(works(cid));
-    for (const old of [ada, before.ada, bob, cid]) expect(await keys.personOf(old)).toEqual(retired);
+    expect(await keys.personOf(after.ada, 'here')).toEqual(works(ada));
+    expect(await keys.personOf(after.bob, 'here')).toEqual(works(bob));
+    expect(await keys.personOf(before.cid, 'here')).toEqual(works(cid));
+    for (const old of [ada, before.ada, bob, cid]) expect(await keys.personOf(old, 'here')).toEqual(retired);
   });
 });
 
@@ -105,8 +105,8 @@ test('a copy of before tokens were renewed takes them over all the same', async 
   const fresh = await withKeys((keys) => comeBack(keys, ada));
   expect((await putBack()).persons).toBe(1);
   await withKeys(async (keys) => {
-    expect(await keys.personOf(fresh)).toEqual(works(ada));
-    expect(await keys.personOf(ada)).toEqual(retired);
+    expect(await keys.personOf(fresh, 'here')).toEqual(works(ada));
+    expect(await keys.personOf(ada, 'here')).toEqual(retired);
   });
 });
 
@@ -120,5 +120,5 @@ test('where the file that is replaced cannot be read, one sentence says what tha
   const restored = await putBack();
   expect(restored.persons).toBeNull();
   expect(linesOfRestore(restored).at(-1)).toMatch(/^Which tokens .* stranger .* works again: tell the hosts/);
-  await withKeys(async (keys) => expect(await keys.personOf(ada)).toEqual(retired));
+  await withKeys(async (keys) => expect(await keys.personOf(ada, 'here')).toEqual(retired));
 });

@@ -75,3 +75,24 @@ test('no address, device, token, pass, line of talk or question is written anywh
     expect(open.includes(kept), kept).toBe(true);
   expect(lines).toContain('the host is asked');
 });
+
+test('whose connection is cut without a fault of theirs, to make room, is not named in the log either', async () => {
+  let lines = '';
+  const log = pino({ level: 'trace' }, { write: (line: string) => void (lines += line) });
+  const place = await server({
+    log,
+    trustProxy: true,
+    limits: { ...noLimits, connections: 2, spareSockets: 10 },
+  });
+  const from = (nth: number): Guest =>
+    guest(place.url, undefined, { 'x-forwarded-for': ADDRESSES[nth] ?? '' });
+  const [ada, bo] = [from(0), from(0)];
+  for (const who of [ada, bo]) await who.create('jumbo', '123-');
+  const cut = Promise.race(
+    [ada, bo].map(({ socket }) => new Promise((gone) => socket.once('disconnect', gone))),
+  );
+  await from(1).create('jumbo', '123-');
+  await cut;
+  expect(lines).toContain('"why":"makes-room"');
+  for (const address of ADDRESSES) expect(lines).not.toContain(address);
+});

@@ -80,3 +80,23 @@ test('a row that is too long for a message is told to be in the store', () => {
 test('what others write is not understood, and not an error', () => {
   for (const text of ['', '{', 'null', '7', '{"f":1}', '[]']) expect(readMessage(text)).toBeNull();
 });
+
+test('nor is what has the form of a message and none of its content: whoever may connect can write to the channel', () => {
+  for (const rest of [
+    '"b":1',
+    '"b":{}',
+    '"b":[1]',
+    '"n":7',
+    '"n":{}',
+    '"n":[null]',
+    '"n":[7]',
+    '"n":[{"is":1}]',
+  ])
+    expect(readMessage(`{"f":"x",${rest}}`), rest).toBeNull();
+  expect(readMessage('{"f":"x","n":[{"is":"rows"}]}')).toBeNull();
+  const here = { persons: ['a'], watchers: 0, televisions: 0 };
+  for (const wrong of [{ persons: 7 }, { persons: [7] }, { watchers: '1' }, { televisions: null }]) {
+    const news = [{ is: 'here', room: 'a', process: 'p', here: { ...here, ...wrong } }];
+    expect(readMessage(JSON.stringify({ f: 'x', n: news })), JSON.stringify(wrong)).toBeNull();
+  }
+});

@@ -1,5 +1,5 @@
 // Owns how news travel as text, in messages of bounded length.
-import type { News, ProcessId } from './feed.ts';
+import type { Attendance, News, ProcessId } from './feed.ts';
 
 /** Bytes: PostgreSQL takes less than 8,000. */
 export const MOST_BYTES = 7900;
@@ -22,20 +22,44 @@ export function writeMessage({ from, isGap, beats, news }: FeedMessage): string 
   });
 }
 
-/** Null: this program does not understand it. */
+/** Null: this program does not understand it. Whoever may connect to the database can write messages, too. */
 export function readMessage(text: string): FeedMessage | null {
+  const said = parsed(text);
+  if (typeof said !== 'object' || said === null || !('f' in said) || typeof said.f !== 'string') return null;
+  const beats: unknown = 'b' in said ? said.b : [];
+  const news: unknown = 'n' in said ? said.n : [];
+  if (!Array.isArray(beats) || !beats.every(isProcess)) return null;
+  if (!Array.isArray(news) || !news.every(isNews)) return null;
+  return { from: said.f, isGap: 'g' in said && said.g === 1, beats, news };
+}
+
+function parsed(text: string): unknown {
   try {
-    const { f, g, b, n } = JSON.parse(text) as {
-      f?: string;
-      g?: number;
-      b?: readonly ProcessId[];
-      n?: readonly News[];
-    };
-    if (typeof f !== 'string') return null;
-    return { from: f, isGap: g === 1, beats: b ?? [], news: n ?? [] };
+    return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function isProcess(said: unknown): said is ProcessId {
+  return typeof said === 'string';
+}
+
+/** Of some kind, and about a room: all but the public tables are. */
+function isNews(said: unknown): said is News {
+  if (typeof said !== 'object' || said === null || !('is' in said) || typeof said.is !== 'string')
+    return false;
+  if (said.is === 'here' && !('here' in said && isAttendance(said.here))) return false;
+  return said.is === 'tables' || ('room' in said && typeof said.room === 'string');
+}
+
+/** It is kept, and asked by what has nothing to do with messages. */
+function isAttendance(said: unknown): said is Attendance {
+  if (typeof said !== 'object' || said === null) return false;
+  if (!('persons' in said && 'watchers' in said && 'televisions' in said)) return false;
+  const { persons, watchers, televisions } = said;
+  const isCounted = typeof watchers === 'number' && typeof televisions === 'number';
+  return isCounted && Array.isArray(persons) && persons.every((person) => typeof person === 'string');
 }
 
 /** The same in as many messages as are needed. What is too long by itself is told to be in the store. */

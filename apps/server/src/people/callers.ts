@@ -26,12 +26,13 @@ interface Caller {
 export async function callerBy(
   { identities, log, isStopping }: Callers,
   brought: Token | undefined,
+  address: string,
 ): Promise<Result<Caller, WireRefusal>> {
   if (brought === undefined) {
     const token = newToken();
     return { ok: true, value: { person: hashOf(token), token, isKnown: false } };
   }
-  const known = await identities.personOf(brought);
+  const known = await identities.personOf(brought, address);
   if (known.ok) return { ok: true, value: { person: known.value, token: brought, isKnown: true } };
   if (known.error.code === 'storage-failed' && !isStopping())
     log.error({ reason: known.error.reason }, 'a token could not be looked up');

@@ -39,6 +39,14 @@ test('whoever comes back is not kept waiting by a crowd from another address', a
   expect((await Promise.all(crowd)).every(({ ok }) => ok)).toBe(true);
 });
 
+test('whoever brings a token is not kept waiting by a crowd from another address that brings many', async () => {
+  const { identities, reads } = counted();
+  const crowd = Array.from({ length: CROWD }, () => identities.personOf(newToken(), 'crowd'));
+  expect((await identities.personOf(newToken(), 'elsewhere')).ok).toBe(true);
+  expect(reads()).toBeLessThan(CROWD / 4);
+  expect((await Promise.all(crowd)).every(({ ok }) => ok)).toBe(true);
+});
+
 test('those of one turn are read together, and not one after the other', async () => {
   const { identities, mostAtOnce } = counted();
   const room = newRoomId();
@@ -66,7 +74,7 @@ test('two processes that renew the token of one person in the same moment both d
   const renewed = await Promise.all([one.renew(token, room, 'a'), other.renew(token, room, 'b')]);
   const fresh = renewed.flatMap((each) => (each.ok ? [each.value] : []));
   expect(fresh).toHaveLength(2);
-  const persons = await Promise.all(fresh.map((each) => one.personOf(each)));
+  const persons = await Promise.all(fresh.map((each) => one.personOf(each, 'a')));
   expect(persons[0]).toMatchObject({ ok: true });
   expect(persons[1]).toEqual(persons[0]);
 });

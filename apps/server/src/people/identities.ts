@@ -1,8 +1,10 @@
-// Owns identifying people by token, and renewing tokens: those of one turn of the event loop in one write, because
-// after a restart everybody comes back at once; of more than a write holds, one of each address after the other.
+// Owns identifying people by token, a few at once and in rotation among addresses, and renewing tokens: those of one turn of
+// the event loop in one write, because after a restart everybody comes back at once; of more than a write holds, one of each
+// address after the other.
 import type { RoomId, Token } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
+import { createRotation } from '../kit/rotation.ts';
 import { arrived, lastUseOf, personBy, renewed } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
 import { hashOf, newToken } from '../secrets/identity.ts';
@@ -13,7 +15,7 @@ export type IdentityProblem =
   | { readonly code: 'storage-failed'; readonly reason: string };
 
 export interface Identities {
-  personOf(token: Token): Promise<Result<PersonId, IdentityProblem>>;
+  personOf(token: Token, address: string): Promise<Result<PersonId, IdentityProblem>>;
   /** Also notes the person in this room; the presented token stays valid for now. */
   renew(token: Token, room: RoomId, address: string): Promise<Result<Token, IdentityProblem>>;
   /** The client has stored a token of `renew`: the one before dies. */
@@ -24,6 +26,9 @@ export interface Identities {
 
 /** Renewals in one write: whoever comes waits for two of them at most. */
 const TOGETHER = 200;
+
+/** Tokens that are looked up at once. */
+const LOOKED_UP = 16;
 
 interface Wish {
   readonly hash: string;
@@ -38,6 +43,7 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   /** By address, the next one first. */
   const queue = new Map<string, Wish[]>();
   let running: Promise<void> | null = null;
+  const lookUps = createRotation(LOOKED_UP);
 
   async function lookUp(hash: string): Promise<Result<Credentials, IdentityProblem>> {
     try {
@@ -127,9 +133,9 @@ export function createIdentities(store: EventStore, time: () => number): Identit
   }
 
   return {
-    async personOf(token) {
+    async personOf(token, address) {
       const hash = hashOf(token);
-      const known = await lookUp(hash);
+      const known = await lookUps.done(address, () => lookUp(hash));
       if (!known.ok) return known;
       const person = personBy(known.value, hash);
       return person === null ? { ok: false, error: { code: 'token-renewed' } } : { ok: true, value: person };

@@ -38,7 +38,7 @@ export async function openRoom(
   // Before the token is looked up, and again when others may have opened theirs meanwhile.
   const atOnce = allowed.refusal();
   if (atOnce !== null) return refuse(atOnce);
-  const caller = await callerBy(context, message.token);
+  const caller = await callerBy(context, message.token, address);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
   const first = open(openingIn(message), person);

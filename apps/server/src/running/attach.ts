@@ -103,7 +103,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     wait,
     trustProxy: options.trustProxy ?? false,
     refused: (code) => metrics.refused(code),
-    ended: (why, address) => log.warn({ address, why }, 'a connection is cut'),
+    ended: (why, address) => log.warn({ why, ...(address && { address }) }, 'a connection is cut'),
     shut: (address, seconds) => log.warn({ address, seconds }, 'nobody new is let in from an address'),
   });
   const io = createGameServer(http, {

@@ -1,5 +1,5 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
-import type { Feed, RoomNews } from '../feed/feed.ts';
+import type { Feed, News, RoomNews } from '../feed/feed.ts';
 import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import type { Passes } from '../people/passes.ts';
@@ -28,6 +28,8 @@ interface Hearers {
   readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
   readonly publicList: PublicList;
+  /** News could not be taken: another program may have sent them. */
+  readonly failed: (reason: string) => void;
 }
 
 /** Returns how it is stopped. */
@@ -44,6 +46,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     push,
     codes,
     publicList,
+    failed,
   } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
@@ -77,22 +80,32 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     }
   }
 
+  function tried(hear: () => void): void {
+    try {
+      hear();
+    } catch (thrown) {
+      failed(String(thrown));
+    }
+  }
+
+  function hear(news: News): void {
+    if (news.is === 'tables') return publicList.hear(news);
+    if (news.is === 'show' || news.is === 'showed') return codes.hear(news);
+    if (news.is === 'who') {
+      const all = [...passes.news(news.room), ...push.news(news.room)];
+      if (all.length > 0) feed.publish(all);
+    }
+    const room = registry.live(news.room);
+    if (room !== undefined) return take(room, news);
+    // It may have been read before this was written.
+    void registry.coming(news.room)?.then(() => {
+      const come = registry.live(news.room);
+      if (come !== undefined) tried(() => take(come, news));
+    });
+  }
+
   feed.listen({
-    news(news) {
-      if (news.is === 'tables') return publicList.hear(news);
-      if (news.is === 'show' || news.is === 'showed') return codes.hear(news);
-      if (news.is === 'who') {
-        const all = [...passes.news(news.room), ...push.news(news.room)];
-        if (all.length > 0) feed.publish(all);
-      }
-      const room = registry.live(news.room);
-      if (room !== undefined) return take(room, news);
-      // It may have been read before this was written.
-      void registry.coming(news.room)?.then(() => {
-        const come = registry.live(news.room);
-        if (come !== undefined) take(come, news);
-      });
-    },
+    news: (news) => tried(() => hear(news)),
     gap() {
       for (const room of registry.all()) void committer.readOn(room, 'gap');
       attendances.renew();

@@ -198,6 +198,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     push,
     codes,
     publicList,
+    failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
   });
   written.listen((room, row) => {
     const before = performance.now();

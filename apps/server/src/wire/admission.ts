@@ -44,7 +44,8 @@ interface AdmissionOptions {
   /** Behind our proxy the last entry of x-forwarded-for is the client's address. */
   readonly trustProxy: boolean;
   readonly refused: (code: WireRefusalCode) => void;
-  readonly ended: (why: Ending, address: string) => void;
+  /** `address`: null where it is no fault of theirs. */
+  readonly ended: (why: Ending, address: string | null) => void;
   readonly shut: (address: string, seconds: number) => void;
   readonly inTurn: Turns['inTurn'];
 }
@@ -76,16 +77,16 @@ export function createAdmission(options: AdmissionOptions): Admission {
     now,
     wait,
     inTurn,
-    ended(connection, address) {
+    ended(connection) {
       faultless.add(connection);
-      ended('reads-nothing', address);
+      ended('reads-nothing', null);
     },
   });
   const crowds = createCrowds({
     limits,
-    leave(connection, address) {
+    leave(connection) {
       faultless.add(connection);
-      ended('makes-room', address);
+      ended('makes-room', null);
       cut(connection);
     },
   });

@@ -18,7 +18,7 @@ interface BacklogOptions {
   readonly wait: Wait;
   /** A crowd that reads nothing must not end in one turn. */
   readonly inTurn: (address: string, act: () => void) => void;
-  readonly ended: (connection: Connection, address: string) => void;
+  readonly ended: (connection: Connection) => void;
 }
 
 export interface Backlog {
@@ -101,7 +101,7 @@ export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptio
 
   function end(line: Line): void {
     const { connection, place } = line;
-    ended(connection, place.name);
+    ended(connection);
     forget(line);
     inTurn(place.name, () => {
       cut(connection);

@@ -8,7 +8,7 @@ import type { Connection } from './engine.ts';
 interface CrowdsOptions {
   readonly limits: Pick<Limits, 'connections' | 'connectionsPerAddress' | 'connectionsPerSite'>;
   /** Ends a connection that is counted no more. */
-  readonly leave: (connection: Connection, address: string) => void;
+  readonly leave: (connection: Connection) => void;
 }
 
 interface Crowds {
@@ -50,7 +50,7 @@ export function createCrowds({ limits, leave }: CrowdsOptions): Crowds {
     const [newest] = [...(crowds.get(largest) ?? [])].slice(-1);
     if (newest === undefined) return false;
     forget(...newest);
-    leave(...newest);
+    leave(newest[0]);
     return true;
   }
 

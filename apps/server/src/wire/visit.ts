@@ -40,7 +40,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     end();
     bound = message.room;
     const mine = turn;
-    const caller = await callerBy(context, message.token);
+    const caller = await callerBy(context, message.token, address);
     if (!caller.ok) return refuse(caller.error);
     const { person, token } = caller.value;
     const found = await arrival.find(message.room);
