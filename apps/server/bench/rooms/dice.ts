@@ -3,10 +3,11 @@
 import { Child } from './child.ts';
 import { seatTables } from './crowd.ts';
 import type { Effort } from './effort.ts';
-import { goalLine, median, printNumber, spread } from './figures.ts';
+import { median, printNumber } from './figures.ts';
 import { saturate, type SeatedServer } from './load.ts';
 import { closePair, databaseOf, measurePairs } from './pairs.ts';
 import { prepareLog, roomsWith, withoutTips, type PreparedRoom } from './prepared-log.ts';
+import { goalsOf } from './throughput.ts';
 
 const ROOMS = 50;
 const WATCHERS = [0, 10];
@@ -40,21 +41,7 @@ export async function measureDice({ pairs, milliseconds }: Effort): Promise<void
       const of = side === 'ours' ? `${ROOMS} rooms of 4+${watchers}` : '  dice without a proof';
       console.log(`${of.padEnd(24)} ${commands.padStart(7)} commands/s  ${cpu.padStart(7)} us`);
     }
-    const faster = loads.map(({ ours, floor }) => (100 * ours.commandsPerSecond) / floor.commandsPerSecond);
-    const cheaper = loads.map(({ ours, floor }) => (100 * floor.cpuPerCommand) / ours.cpuPerCommand);
-    for (const [what, ratios] of [
-      ['commands a second', faster],
-      ['commands a second of CPU', cheaper],
-    ] as const)
-      goals.push(
-        goalLine({
-          what: `${what}, ${4 + watchers} sockets a room`,
-          value: median(ratios),
-          unit: '%',
-          atLeast: GOAL,
-          note: spread(ratios),
-        }),
-      );
+    goals.push(...goalsOf(loads, 4 + watchers, GOAL));
   }
   console.log(goals.join('\n'));
 }

@@ -1,7 +1,9 @@
 // Measures commands a second, and the cost of one, with 4, 14 and 1,004 sockets in a room: all rooms at their limit.
 import { goalLine, median, printNumber, spread } from './figures.ts';
 import { closePair, measurePairs, openPair } from './pairs.ts';
+import type { Pair } from './pairs.ts';
 import { saturate } from './load.ts';
+import type { Load } from './load.ts';
 import { prepareLog, roomsWith } from './prepared-log.ts';
 import type { Effort } from './effort.ts';
 
@@ -28,22 +30,26 @@ export async function measureThroughput({ pairs, milliseconds }: Effort): Promis
       const of = side === 'ours' ? room : '  bare Socket.IO';
       console.log(`${of.padEnd(24)} ${commands.padStart(7)} commands/s  ${cpu.padStart(7)} us  core ${core}`);
     }
-    const faster = loads.map(({ ours, floor }) => (100 * ours.commandsPerSecond) / floor.commandsPerSecond);
-    const cheaper = loads.map(({ ours, floor }) => (100 * floor.cpuPerCommand) / ours.cpuPerCommand);
-    for (const [what, ratios] of [
-      ['commands a second', faster],
-      ['commands a second of CPU', cheaper],
-    ] as const) {
-      goals.push(
-        goalLine({
-          what: `${what}, ${4 + watchers} sockets a room`,
-          value: median(ratios),
-          unit: '%',
-          atLeast: goal,
-          note: spread(ratios),
-        }),
-      );
-    }
+    goals.push(...goalsOf(loads, 4 + watchers, goal));
   }
   console.log(goals.join('\n'));
+}
+
+/** `sockets` of a room; `atLeast`: percent of what the other server does. */
+export function goalsOf(loads: readonly Pair<Load>[], sockets: number, atLeast: number): readonly string[] {
+  const faster = loads.map(({ ours, floor }) => (100 * ours.commandsPerSecond) / floor.commandsPerSecond);
+  const cheaper = loads.map(({ ours, floor }) => (100 * floor.cpuPerCommand) / ours.cpuPerCommand);
+  const named = [
+    ['commands a second', faster],
+    ['commands a second of CPU', cheaper],
+  ] as const;
+  return named.map(([what, ratios]) =>
+    goalLine({
+      what: `${what}, ${sockets} sockets a room`,
+      value: median(ratios),
+      unit: '%',
+      atLeast,
+      note: spread(ratios),
+    }),
+  );
 }
