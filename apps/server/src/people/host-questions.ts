@@ -71,8 +71,8 @@ export interface HostQuestions {
   hear(room: LiveRoom, news: QuestionNews): void;
   /** What is open of people here, for another process. */
   news(room: LiveRoom): readonly QuestionNews[];
-  /** A process is gone: what was asked there is asked no more, unless another one says so. */
-  orphaned(room: LiveRoom): void;
+  /** A process is gone: what was asked elsewhere is asked no more, unless another one says so. Whether there was anything. */
+  orphaned(room: LiveRoom): boolean;
   stop(): void;
 }
 
@@ -284,10 +284,11 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
         .map(({ person, wish }) => ({ is: 'asked', room: room.id, person, wish })),
     orphaned(room) {
       const hearing = hearings.get(room);
-      if (hearing === undefined) return;
-      const theirs = hearing.open.filter(({ isElsewhere }) => isElsewhere === true);
+      const theirs = hearing?.open.filter(({ isElsewhere }) => isElsewhere === true) ?? [];
+      if (hearing === undefined || theirs.length === 0) return false;
       settle(room, hearing, theirs, 'gone');
       tell(room, hearing);
+      return true;
     },
     stop() {
       isStopped = true;

@@ -59,9 +59,9 @@ interface RegistryOptions {
   readonly snapshots: Snapshots;
   readonly wait: Wait;
   readonly clocks: Clocks;
-  /** Of the chain of a new room's dice; default: its dice cannot be checked. */
   /** Default: this process is alone with its store. */
   readonly feed?: Pick<Feed, 'follow' | 'leave'>;
+  /** Of the chain of a new room's dice; default: its dice cannot be checked. */
   readonly seedFor?: (room: RoomId) => RoomSeed | null;
   readonly loaded: (room: LiveRoom) => void;
   readonly emptied: (room: LiveRoom) => void;

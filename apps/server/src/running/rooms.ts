@@ -91,8 +91,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     },
     orphaned(room) {
       steward.look(room);
-      hostQuestions.orphaned(room);
-      attendances.ask([room]);
+      if (hostQuestions.orphaned(room)) attendances.ask([room]);
     },
   });
   /** What was said is remembered as long as somebody is there, at whichever process. */
