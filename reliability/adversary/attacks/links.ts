@@ -66,37 +66,49 @@ const questions = (addresses: number, each: number) => (ground: Ground) =>
     wire.end();
   });
 
-/** As often as each connection may, without waiting for answers. */
-const joins = (addresses: number, each: number) => (ground: Ground) =>
-  ground.crew(addresses * each, async (nth) => {
-    const wire = await Wire.enter(ground, nth % addresses);
-    if (wire === null) return ground.rest(500);
-    ground.note('let in');
-    wire.onText = (text) => ground.note(/"code":"([^"]*)"/.exec(text)?.[1] ?? 'told');
-    while (wire.isOpen && ground.left > 0) {
-      for (let count = 0; count < 20; count += 1) {
-        const token = ground.chance.pick([{}, { token: noRoom() + noRoom().slice(0, 10) }]);
-        wire.say(`421${JSON.stringify(['join', { ...joinOf(noRoom()), ...token }])}`);
-        ground.note('asked');
+interface Asking {
+  /** Messages sent together, and milliseconds until the next ones. */
+  readonly count: number;
+  readonly rest: number;
+  readonly message: (ground: Ground) => unknown;
+}
+
+/** `each`: connections of every address, which ask without waiting for answers. */
+const asking =
+  (addresses: number, each: number, { count, rest, message }: Asking) =>
+  (ground: Ground) =>
+    ground.crew(addresses * each, async (nth) => {
+      const wire = await Wire.enter(ground, nth % addresses);
+      if (wire === null) return ground.rest(500);
+      ground.note('let in');
+      wire.onText = (text) => ground.note(/"code":"([^"]*)"/.exec(text)?.[1] ?? 'told');
+      while (wire.isOpen && ground.left > 0) {
+        for (let asked = 0; asked < count; asked += 1) {
+          wire.say(`421${JSON.stringify(message(ground))}`);
+          ground.note('asked');
+        }
+        await ground.rest(rest);
       }
-      await ground.rest(5000);
-    }
-  });
+    });
+
+const noToken = (): string => noRoom() + noRoom().slice(0, 10);
+
+/** As often as each connection may. */
+const joins = {
+  count: 20,
+  rest: 5000,
+  message: ({ chance }: Ground) => [
+    'join',
+    { ...joinOf(noRoom()), ...chance.pick([{}, { token: noToken() }]) },
+  ],
+};
 
 /** Each with a token that nobody has, which is looked up. */
-const creates = (addresses: number, each: number) => (ground: Ground) =>
-  ground.crew(addresses * each, async (nth) => {
-    const wire = await Wire.enter(ground, nth % addresses);
-    if (wire === null) return ground.rest(500);
-    ground.note('let in');
-    wire.onText = (text) => ground.note(/"code":"([^"]*)"/.exec(text)?.[1] ?? 'told');
-    while (wire.isOpen && ground.left > 0) {
-      const token = noRoom() + noRoom().slice(0, 10);
-      wire.say(`421${JSON.stringify(['create', { v, rules: 'ludo', seats: '1234', token }])}`);
-      ground.note('asked');
-      await ground.rest(165);
-    }
-  });
+const creates = {
+  count: 1,
+  rest: 165,
+  message: () => ['create', { v, rules: 'ludo', seats: '1234', token: noToken() }],
+};
 
 export const links: readonly Attack[] = [
   {
@@ -119,13 +131,13 @@ export const links: readonly Attack[] = [
     does: 'joins of rooms that there are not, from 32 addresses as often as they may, without waiting for answers',
     addresses: 32,
     steps: 0,
-    run: joins(32, 60),
+    run: asking(32, 60, joins),
   },
   {
     name: 'creates-queued',
     does: 'rooms are opened with tokens that nobody has, from 32 addresses as often as they may, without waiting for answers',
     addresses: 32,
     steps: 0,
-    run: creates(32, 28),
+    run: asking(32, 28, creates),
   },
 ];
