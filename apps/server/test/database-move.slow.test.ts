@@ -10,7 +10,7 @@ import { TABLES } from '../src/database/move-tables.ts';
 import { sentenceOf } from '../src/database/problems.ts';
 import { openLockedStore } from '../src/store/locked-store.ts';
 import { openLockedPostgresStore } from '../src/store/locked-postgres.ts';
-import { lockPostgres } from '../src/store/postgres-lock.ts';
+import { shareLock } from '../src/store/postgres-lock.ts';
 import type { EventStore, RoomReading } from '../src/store/event-store.ts';
 import { Device, findingsOf, playOn } from './device.ts';
 import { keepRooms, readRooms } from './kept-rooms.ts';
@@ -176,7 +176,7 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
   test('refused: what is in use, not empty, without tables, of a newer version or with rows that are missing', async () => {
     await keepRooms(file, ROOMS);
     expect(await moved(url, back)).toBe('of-another-program');
-    const held = await lockPostgres(url, 'shared', () => undefined, BRIEFLY);
+    const held = await shareLock(url, () => undefined, BRIEFLY);
     expect(await moved(file, url)).toBe('in-use');
     expect(await moved(url, back)).toBe('in-use');
     if (held.ok) await held.value.release();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLockedPostgresStore } from '../src/store/locked-postgres.ts';
-import { lockPostgres } from '../src/store/postgres-lock.ts';
+import { lockOver, shareLock } from '../src/store/postgres-lock.ts';
 import type { PostgresLock } from '../src/store/postgres-lock.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -19,11 +19,18 @@ const locks: PostgresLock[] = [];
 const servers: TestServer[] = [];
 const guests: Guest[] = [];
 
-async function lock(
-  how: 'alone' | 'shared' = 'alone',
-  ended: (reason: string) => void = () => undefined,
-): Promise<string> {
-  const locked = await lockPostgres(url, how, ended, BRIEFLY);
+/** As a program that needs the tables for itself. */
+async function lockAlone(): Promise<string> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const problem = await lockOver(client, BRIEFLY);
+  if (problem === null) locks.push({ release: () => client.end() });
+  else await client.end();
+  return problem?.code ?? 'taken';
+}
+
+async function lock(ended: (reason: string) => void = () => undefined): Promise<string> {
+  const locked = await shareLock(url, ended, BRIEFLY);
   if (locked.ok) locks.push(locked.value);
   return locked.ok ? 'taken' : locked.error.code;
 }
@@ -69,29 +76,29 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
   afterAll(() => postgres.stop());
 
   test('servers share the lock of a schema, and a program that needs the tables for itself has it without them', async () => {
-    expect(await lock('shared')).toBe('taken');
-    expect(await lock('shared')).toBe('taken');
-    expect(await lock('alone')).toBe('in-use');
+    expect(await lock()).toBe('taken');
+    expect(await lock()).toBe('taken');
+    expect(await lockAlone()).toBe('in-use');
     for (const each of locks.splice(0)) await each.release();
-    expect(await lock('alone')).toBe('taken');
-    expect(await lock('shared')).toBe('in-use');
+    expect(await lockAlone()).toBe('taken');
+    expect(await lock()).toBe('in-use');
   });
 
   test('one program has the lock of a schema, and the next one when that has gone', async () => {
-    expect(await lock()).toBe('taken');
-    expect(await lock()).toBe('in-use');
+    expect(await lockAlone()).toBe('taken');
+    expect(await lockAlone()).toBe('in-use');
     const first = url;
     url = await postgres.empty();
-    expect(await lock()).toBe('taken');
+    expect(await lockAlone()).toBe('taken');
     url = first;
     await locks[0]?.release();
-    expect(await lock()).toBe('taken');
+    expect(await lockAlone()).toBe('taken');
   });
 
   test('a schema that is not there is not taken for one that is in use', async () => {
     const address = new URL(url);
     address.searchParams.set('options', '-c search_path=lacking');
-    expect(await lockPostgres(address.href, 'shared', () => undefined, BRIEFLY)).toEqual({
+    expect(await shareLock(address.href, () => undefined, BRIEFLY)).toEqual({
       ok: false,
       error: {
         code: 'unreachable',
@@ -102,18 +109,18 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
 
   test('a lock that is lost with its connection is taken again, and nobody is told of an end', async () => {
     const ends: string[] = [];
-    expect(await lock('alone', (reason) => ends.push(reason))).toBe('taken');
+    expect(await lock((reason) => ends.push(reason))).toBe('taken');
     await cut('ludo lock');
     const isTaken = async (): Promise<boolean> =>
       (await postgres.ask(url, `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND granted`)).length > 0;
     await expect.poll(isTaken).toBe(true);
-    expect(await lock()).toBe('in-use');
+    expect(await lockAlone()).toBe('in-use');
     expect(ends).toEqual([]);
   });
 
   test('whoever finds that another one has taken the lock ends', async () => {
     const ends: string[] = [];
-    expect(await lock('alone', (reason) => ends.push(reason))).toBe('taken');
+    expect(await lock((reason) => ends.push(reason))).toBe('taken');
     const [held] = await postgres.ask(
       url,
       `SELECT classid::bigint::bit(32)::int AS one, objid::bigint::bit(32)::int AS two FROM pg_locks

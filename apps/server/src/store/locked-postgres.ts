@@ -1,7 +1,7 @@
 // Owns opening PostgreSQL for a server, of which several may run: the lock, then the store; closing releases both.
 import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
-import { lockPostgres } from './postgres-lock.ts';
+import { shareLock } from './postgres-lock.ts';
 import type { PostgresLockProblem } from './postgres-lock.ts';
 import type { OpenProblem } from './postgres-schema.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -17,7 +17,7 @@ export async function openLockedPostgresStore({
   url,
   ended,
 }: LockedPostgres): Promise<Result<EventStore, OpenProblem | PostgresLockProblem>> {
-  const lock = await lockPostgres(url, 'shared', ended);
+  const lock = await shareLock(url, ended);
   if (!lock.ok) return lock;
   const opened = await openPostgresStore(url);
   if (!opened.ok) {

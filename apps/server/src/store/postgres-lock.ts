@@ -52,10 +52,9 @@ export async function lockOver(client: pg.Client, patience = PATIENCE): Promise<
   }
 }
 
-/** `ended`: somebody has taken the lock meanwhile. */
-export async function lockPostgres(
+/** For a server, beside others. `ended`: somebody has the tables for itself meanwhile. */
+export async function shareLock(
   url: string,
-  how: How,
   ended: (reason: string) => void,
   patience = PATIENCE,
 ): Promise<Result<PostgresLock, PostgresLockProblem>> {
@@ -76,7 +75,7 @@ export async function lockPostgres(
     made.on('error', () => undefined);
     try {
       await made.connect();
-      const problem = await takeOver(made, how);
+      const problem = await takeOver(made, 'shared');
       if (problem === null) return { ok: true, value: made };
       await made.end();
       return { ok: false, error: problem };
