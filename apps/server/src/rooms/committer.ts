@@ -18,7 +18,8 @@ interface CommitterOptions {
   /** Rooms are told by turns; a row weighs as many as are told. */
   readonly telling: Turns;
   readonly feed?: Pick<Feed, 'isShared' | 'publish'>;
-  readonly written: (room: LiveRoom, row: LoggedRow) => void;
+  /** `body`: the row as JSON; absent: it was not written here. */
+  readonly written: (room: LiveRoom, row: LoggedRow, body?: string) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
   /** Rows of another process are read late. */
@@ -96,10 +97,10 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   function confirm(pending: Pending): void {
-    const { room, logged, repeats } = pending;
+    const { room, logged, body, repeats } = pending;
     untold -= 1;
     room.confirm(pending);
-    written(room, logged);
+    written(room, logged, body);
     for (const tell of repeats) tell(logged.s);
     takeHeard(room);
     settled(room);
@@ -160,9 +161,9 @@ export function createCommitter(options: CommitterOptions): Committer {
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
       return await store.append(
-        group.map(({ room, logged, due, after, author, seed }) => ({
+        group.map(({ room, logged: { s, at, id }, body, due, after, author, seed }) => ({
           room: room.id,
-          logged,
+          logged: { s, at, body, ...(id === undefined ? {} : { id }) },
           due,
           phase: after.phase,
           author,

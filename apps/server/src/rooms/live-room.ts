@@ -15,6 +15,8 @@ import type { RoomSeed, StoredRow, StoredSnapshot } from '../store/event-store.t
 export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
+  /** The row as JSON, written once for the store and all who are told. */
+  readonly body: string;
   readonly after: RoomState;
   /** Null: the room acts by itself. */
   readonly author: AuthorTag | null;
@@ -175,6 +177,7 @@ export class LiveRoom {
     const pending: Pending = {
       room: this,
       logged,
+      body: JSON.stringify(decided.value),
       after,
       author,
       seed: seed ?? null,

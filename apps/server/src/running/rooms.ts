@@ -7,6 +7,7 @@ import { noFeed } from '../feed/feed.ts';
 import { hearFeed } from './hear-feed.ts';
 import type { Rooms, RoomsOptions } from './rooms-parts.ts';
 import { createHostQuestions } from '../people/host-questions.ts';
+import { textOfRow } from '../store/event-store.ts';
 import { createCapacity } from '../rooms/capacity.ts';
 import { createCommitter } from '../rooms/committer.ts';
 import { tellRow } from '../rooms/row-lines.ts';
@@ -43,7 +44,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
   const removed = createSignal<[RoomId]>();
-  const written = createSignal<[LiveRoom, LoggedRow]>();
+  const written = createSignal<[LiveRoom, LoggedRow, body?: string]>();
   const appended = createSignal<[milliseconds: number, rows: number, isWritten: boolean]>();
   let isStopping = false;
 
@@ -199,9 +200,9 @@ export function createRooms(options: RoomsOptions): Rooms {
     publicList,
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
   });
-  written.listen((room, row) => {
+  written.listen((room, row, body = JSON.stringify(row.row)) => {
     const before = performance.now();
-    broadcaster.tell(room.people.keys(), 'row', row);
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow({ ...row, body }));
     metrics.broadcast(performance.now() - before);
     metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);

@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../secrets/credentials.ts';
+import { textOfRow } from './event-store.ts';
 import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from '../../test/postgres.ts';
@@ -116,6 +117,16 @@ describe.each(stores)('store contract: %s', (name, open) => {
     expect(await store.append([at('a', 3)])).toEqual(allWritten);
     expect(await rows(store, 'a')).toEqual([row(1, 'command-1'), row(2), row(3)]);
     expect(await rows(store, 'b')).toEqual([row(1)]);
+  });
+
+  test('a row whose text is given is kept as one that is written here', async () => {
+    const store = await open();
+    const { row: content, ...known } = row(2, 'id "2"\n');
+    const given = { ...known, body: JSON.stringify(content) };
+    expect(await store.append([at('a', 1), { room: 'a', logged: given }, at('b', 1)])).toEqual(allWritten);
+    expect(await rows(store, 'a')).toEqual([row(1), row(2, 'id "2"\n')]);
+    expect(JSON.parse(textOfRow(given))).toEqual(row(2, 'id "2"\n'));
+    expect(textOfRow(given)).toBe(textOfRow(row(2, 'id "2"\n')));
   });
 
   test('rows after a number are just the gap', async () => {

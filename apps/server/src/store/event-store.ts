@@ -4,9 +4,26 @@ import type { LoggedRow, PersonId, Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../secrets/credentials.ts';
 
+/** Instead of its content the text of a row, by whoever needs that text elsewhere, too. */
+interface WrittenRow extends Omit<LoggedRow, 'row'> {
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What a store keeps of a row: JSON. */
+export function bodyOf(logged: LoggedRow | WrittenRow): string {
+  return 'body' in logged ? logged.body : JSON.stringify(logged.row);
+}
+
+/** JSON of the row with its content. */
+export function textOfRow(logged: LoggedRow | WrittenRow): string {
+  const { s, at, id } = logged;
+  return `{"s":${s},"at":${at},"row":${bodyOf(logged)}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}}`;
+}
+
 export interface RoomRow {
   readonly room: string;
-  readonly logged: LoggedRow;
+  readonly logged: LoggedRow | WrittenRow;
   /** When the room next acts by itself, in milliseconds since 1970; null or absent: never. */
   readonly due?: number | null;
   /** After this row: it decides how long the room is stored; absent: unknown. */

@@ -2,7 +2,7 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import { lastUseOf } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
-import { nextAfter } from './event-store.ts';
+import { nextAfter, textOfRow } from './event-store.ts';
 import type {
   DueMark,
   EventStore,
@@ -55,7 +55,7 @@ export function openMemoryStore(): EventStore {
       }
       added.set(room, {
         id,
-        log: [...log, JSON.stringify(logged)],
+        log: [...log, textOfRow(logged)],
         authors: [...authors, author],
         seeds: seed === undefined ? seeds : [...seeds, seed],
         snapshot,

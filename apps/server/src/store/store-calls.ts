@@ -1,5 +1,7 @@
 // Owns the messages between the main thread and the store thread.
-import type { EventStore, RoomRow } from './event-store.ts';
+import type { Phase } from '@ludo/room';
+import { bodyOf } from './event-store.ts';
+import type { EventStore, RoomRow, RoomSeed } from './event-store.ts';
 
 export const storeMethods = [
   'append',
@@ -70,10 +72,45 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function packAppend(rows: readonly RoomRow[]): string {
-  return JSON.stringify(rows);
+type PackedRow = readonly [
+  room: string,
+  s: number,
+  at: number,
+  id: string | null,
+  due: number | null,
+  phase: Phase | null,
+  author: number | null,
+  seed: RoomSeed | null,
+];
+
+/** Bodies are a line each: written into other text, each of their quotes would be escaped. */
+export interface PackedAppend {
+  readonly rows: string;
+  readonly bodies: string;
 }
 
-export function unpackAppend(text: string): readonly RoomRow[] {
-  return JSON.parse(text) as RoomRow[];
+export function packAppend(rows: readonly RoomRow[]): PackedAppend {
+  const packed = rows.map(
+    ({
+      room,
+      logged: { s, at, id = null },
+      due = null,
+      phase = null,
+      author = null,
+      seed = null,
+    }): PackedRow => [room, s, at, id, due, phase, author, seed],
+  );
+  return { rows: JSON.stringify(packed), bodies: rows.map(({ logged }) => bodyOf(logged)).join('\n') };
+}
+
+export function unpackAppend({ rows, bodies }: PackedAppend): readonly RoomRow[] {
+  const lines = bodies.split('\n');
+  return (JSON.parse(rows) as PackedRow[]).map(([room, s, at, id, due, phase, author, seed], nth) => ({
+    room,
+    logged: { s, at, body: lines[nth] ?? '', ...(id === null ? {} : { id }) },
+    due,
+    author,
+    ...(phase === null ? {} : { phase }),
+    ...(seed === null ? {} : { seed }),
+  }));
 }

@@ -4,7 +4,7 @@ import type { EventStore } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { packRows, unpackAppend } from './store-calls.ts';
-import type { Call, CallAnswer } from './store-calls.ts';
+import type { Call, CallAnswer, PackedAppend } from './store-calls.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
@@ -25,7 +25,7 @@ async function resultOf(store: EventStore, { method, args }: Call): Promise<unkn
   try {
     switch (method) {
       case 'append':
-        return await store.append(unpackAppend(String(args[0])));
+        return await store.append(unpackAppend(args[0] as PackedAppend));
       case 'load': {
         const loaded = await store.load(...(args as Parameters<EventStore['load']>));
         return loaded.ok ? { ok: true, value: await packRows(loaded.value) } : loaded;

@@ -22,22 +22,27 @@ export interface Broadcaster {
     event: Event,
     message: Parameters<ServerToClientEvents[Event]>[0],
   ): void;
+  /** As `tell`, with the message as JSON. */
+  tellText(sockets: Iterable<string>, event: keyof ServerToClientEvents, message: string): void;
 }
 
 export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Broadcaster {
+  function tellText(sockets: Iterable<string>, event: keyof ServerToClientEvents, message: string): void {
+    const packet = `${EVENT}["${event}",${message}]`;
+    const frame = frameOf(MESSAGE + packet);
+    for (const id of sockets) {
+      const socket = socketOf(id);
+      if (socket === undefined) continue;
+      const connection = connectionOf(socket);
+      // For each write engine.io would make an error, and close them all at once.
+      if (isGone(connection)) continue;
+      if (writeFrame(connection, frame)) written(connection, frame.length);
+      else connection.write(packet);
+    }
+  }
+
   return {
-    tell(sockets, event, message) {
-      const packet = `${EVENT}${JSON.stringify([event, message])}`;
-      const frame = frameOf(MESSAGE + packet);
-      for (const id of sockets) {
-        const socket = socketOf(id);
-        if (socket === undefined) continue;
-        const connection = connectionOf(socket);
-        // For each write engine.io would make an error, and close them all at once.
-        if (isGone(connection)) continue;
-        if (writeFrame(connection, frame)) written(connection, frame.length);
-        else connection.write(packet);
-      }
-    },
+    tell: (sockets, event, message) => tellText(sockets, event, JSON.stringify(message)),
+    tellText,
   };
 }
