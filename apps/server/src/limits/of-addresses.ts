@@ -140,6 +140,18 @@ export const ofAnAddress = {
     beyond: 'the same',
     why: 'some 2 % of a processor',
   },
+  readRowBurst: {
+    what: 'rows of rooms that are brought to memory at once (of IPv6: by a /48)',
+    value: 20_000,
+    beyond: 'rooms for which others ask are read first',
+    why: 'the longest room, or ten usual tables; among those who have had less, whoever came last waits for two rooms at most',
+  },
+  readRowsPerSecond: {
+    what: 'such rows a second after that',
+    value: 33,
+    beyond: 'rooms for which others ask are read first',
+    why: 'as many in ten minutes',
+  },
   answerBurst: {
     what: 'bytes of answers to joins, and of logs, at once',
     value: 40 * MB,

@@ -56,6 +56,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     snapshots,
     wait,
     clocks: { now, time },
+    limits,
     feed,
     seedFor: (room) => roomDice.seedFor(room),
     loaded: loaded.tell,
