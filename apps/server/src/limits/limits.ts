@@ -1,4 +1,4 @@
-import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN, ofAnAddress } from './of-addresses.ts';
+import { ofAnAddress } from './of-addresses.ts';
 import { ofAll } from './of-all.ts';
 import { ofAConnection } from './of-connections.ts';
 import { ofAPerson, ofARoom } from './of-rooms.ts';
@@ -12,6 +12,13 @@ export const standardLimits: Limits = Object.fromEntries(
 ) as { [K in keyof typeof statedLimits]: number };
 
 const DAY = 86_400;
+
+/** In the database: a usual row takes half of it, and a long name counts as several rows. */
+export const BYTES_OF_A_ROW = 250;
+/** In the database, at a person's first renewal. */
+export const BYTES_OF_A_TOKEN = 400;
+/** In the database, besides its rows: the first row and the snapshot. */
+export const BYTES_OF_A_ROOM = 40_000;
 
 /** Bytes that one address can write to the database. */
 export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {

@@ -1,12 +1,5 @@
 import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
-/** In the database: a usual row takes half of it, and a long name counts as several rows. */
-export const BYTES_OF_A_ROW = 250;
-/** In the database, at a person's first renewal. */
-export const BYTES_OF_A_TOKEN = 400;
-/** In the database, besides its rows: the first row and the snapshot. */
-export const BYTES_OF_A_ROOM = 40_000;
-
 export const ofAnAddress = {
   connectionsPerAddress: {
     what: 'connections, from the first byte on',
