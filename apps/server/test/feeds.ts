@@ -62,6 +62,11 @@ export class Feeds {
     for (const { listener } of this.#ends) listener?.gap();
   }
 
+  /** To every process, as if another one had sent it. */
+  forge(news: unknown): void {
+    for (const { listener } of this.#ends) listener?.news(news as never);
+  }
+
   #beat(process: string): void {
     for (const { listener } of this.#ends) listener?.beat(process);
   }
