@@ -1,6 +1,6 @@
 // The feed over PostgreSQL: what is said is heard, and what may be lost is told.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Feed, News } from '../src/feed/feed.ts';
+import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import pg from 'pg';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
 import { prepareDatabase } from '../src/store/postgres-schema.ts';
@@ -13,7 +13,7 @@ const ends: Feed[] = [];
 
 interface Ear {
   readonly feed: Feed;
-  readonly heard: News[];
+  readonly heard: Heard[];
   readonly beats: string[];
   gaps: number;
   /** Lost and there again. */
@@ -33,6 +33,7 @@ function ear(...rooms: readonly string[]): Ear {
     news: (news) => void made.heard.push(news),
     beat: (process) => void made.beats.push(process),
     gap: () => void made.gaps++,
+    unreadable: () => undefined,
   });
   return made;
 }

@@ -40,7 +40,7 @@ async function openings(ground: Ground): Promise<void> {
 }
 
 const limits =
-  (slowest: number): Attack['limits'] =>
+  (slowest: number): NonNullable<Attack['limits']> =>
   (tally) => [
     [SLOWEST, tally[SLOWEST] ?? 0, slowest],
     ['did not come home', tally['did not come home'] ?? 0, 0],

@@ -57,12 +57,14 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
 
   function take(payload: string): void {
     const message = readMessage(payload);
-    if (message === null) return;
+    if (message === null) return listener?.unreadable();
     for (const process of message.beats) listener?.beat(process);
     if (message.from === self) return;
     if (message.isGap) listener?.gap();
-    for (const each of message.news) if (isForAll(each) || followed.has(each.room)) listener?.news(each);
+    for (const each of message.news) if (isForAll(each) || isFollowed(each.room)) listener?.news(each);
   }
+
+  const isFollowed = (room: unknown): boolean => typeof room === 'string' && followed.has(room);
 
   async function send(): Promise<void> {
     if (isSending) return;

@@ -200,6 +200,10 @@ export function createRooms(options: RoomsOptions): Rooms {
     codes,
     publicList,
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
+    refused(where) {
+      metrics.newsRefused();
+      log.warn({ where }, 'what was heard of other processes is no news of theirs');
+    },
   });
   written.listen((room, row, body = JSON.stringify(row.row)) => {
     const before = performance.now();
