@@ -44,6 +44,8 @@ export interface Bucket {
   /** 0, or the milliseconds until there are so many tokens (1). */
   take(count?: number): number;
   wait(count?: number): number;
+  /** What was taken for something that has not happened. */
+  giveBack(count?: number): void;
   /** The actual cost of something, on credit if need be; the debt is at most one burst. */
   charge(count: number): void;
   /** The next charge would not count in full. */
@@ -85,6 +87,10 @@ class TokenBucket implements Bucket {
   charge(count: number): void {
     this.#fill();
     this.#tokens = Math.max(-this.#burst, this.#tokens - count);
+  }
+
+  giveBack(count = 1): void {
+    this.#tokens = Math.min(this.#burst, this.#tokens + count);
   }
 
   isOwing(): boolean {
