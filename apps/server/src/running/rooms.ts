@@ -205,11 +205,12 @@ export function createRooms(options: RoomsOptions): Rooms {
       log.warn({ where }, 'what was heard of other processes is no news of theirs');
     },
   });
-  written.listen((room, row, body = JSON.stringify(row.row)) => {
+  written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tellText(room.people.keys(), 'row', textOfRow({ ...row, body }));
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow(body === undefined ? row : { ...row, body }));
     metrics.broadcast(performance.now() - before);
-    metrics.written(row.row, row.id !== undefined);
+    // Each process counts its own.
+    if (body !== undefined) metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);
     if (isOfSeats(row.row.t)) announcer.changed(room.id);
   });
