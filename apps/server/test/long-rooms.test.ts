@@ -6,6 +6,7 @@ import { LONG, LONG_AT_ONCE, SHORT, SHORT_AT_ONCE } from '../src/rooms/reading-o
 import { createRegistry } from '../src/rooms/registry.ts';
 import type { Registry } from '../src/rooms/registry.ts';
 import { createSnapshots } from '../src/rooms/snapshots.ts';
+import { SNAPSHOT_VERSION } from '../src/rooms/stored-snapshot.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { addRoom } from './kept-rooms.ts';
@@ -13,12 +14,15 @@ import { HandClock } from './table.ts';
 
 interface Reading {
   readonly registry: Registry;
+  readonly store: EventStore;
   /** Rooms whose names begin so, that are read at this moment and at most. */
   readonly now: () => number;
   readonly most: () => number;
   /** In the order in which their reading was begun. */
   readonly begun: readonly string[];
   readonly release: () => void;
+  /** Of a process that starts now. */
+  readonly another: () => Registry;
 }
 
 /** `held`: the beginning of names; those rooms are not read before they are released. */
@@ -48,17 +52,18 @@ async function readingOf(
   };
   const clock = new HandClock();
   const none = (): void => undefined;
-  const registry = createRegistry({
-    store,
-    snapshots: createSnapshots(store, none),
-    wait: clock.wait,
-    clocks: clock,
-    limits,
-    loaded: none,
-    emptied: none,
-    removed: none,
-  });
-  return { registry, now: () => atOnce, most: () => most, begun, release };
+  const another = (): Registry =>
+    createRegistry({
+      store,
+      snapshots: createSnapshots(store, none),
+      wait: clock.wait,
+      clocks: clock,
+      limits,
+      loaded: none,
+      emptied: none,
+      removed: none,
+    });
+  return { registry: another(), another, store, now: () => atOnce, most: () => most, begun, release };
 }
 
 const rooms = (beginning: string, length: number): Record<string, number> =>
@@ -99,6 +104,23 @@ test('a long room does not wait for one of the longest', async () => {
   expect(await registry.find('long00000000', 'somebody else')).toMatchObject({ ok: true });
   release();
   expect(await longest).toMatchObject({ ok: true });
+});
+
+test('a long room that has a snapshot is a short one, unless it is of another version', async () => {
+  const rooms = { long00000000: LONG, known0000000: LONG, older0000000: LONG };
+  const { registry, another, store, now, release } = await readingOf(rooms, 'long');
+  for (const name of ['known0000000', 'older0000000']) await registry.find(name);
+  const older = { seq: LONG - 100, version: SNAPSHOT_VERSION - 1, body: Uint8Array.of() };
+  await store.keepSnapshot('older0000000', older);
+  const later = another();
+  const long = later.find('long00000000');
+  await expect.poll(now).toBe(1);
+  let isRead = false;
+  const olders = later.find('older0000000').then(() => (isRead = true));
+  expect(await later.find('known0000000')).toMatchObject({ ok: true, value: { length: LONG } });
+  expect(isRead).toBe(false);
+  release();
+  await Promise.all([long, olders]);
 });
 
 /** One room is read, and others wait. */

@@ -4,7 +4,7 @@ import { createFairQueue } from '../kit/fair-queue.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 
-/** Rows up to which logs are short, and long; beyond, they are longer. */
+/** Rows to be read, after the snapshot where there is one: up to so many rooms are short, and long; beyond, they are longer. */
 export const SHORT = 2000;
 export const LONG = 5000;
 export const SHORT_AT_ONCE = 4;
@@ -15,8 +15,8 @@ export const LONG_AT_ONCE = 1;
 export type Sites = Set<string>;
 
 interface ReadingOrder {
-  /** Resolves or rejects as the task does. */
-  done<T>(sites: Sites, length: number, read: () => Promise<T>): Promise<T>;
+  /** Resolves or rejects as the task does. `rows`: so many are to be read. */
+  done<T>(sites: Sites, rows: number, read: () => Promise<T>): Promise<T>;
   /** One more site wants the room of these. */
   add(sites: Sites, site: string): void;
   /** For these, so many rows were read. */
@@ -33,8 +33,7 @@ export function createReadingOrder(limits: ReadingLimits, now: Clock): ReadingOr
   const longer = createFairQueue(LONG_AT_ONCE, had);
 
   return {
-    done: (sites, length, read) =>
-      (length <= SHORT ? short : length <= LONG ? long : longer).done(sites, read),
+    done: (sites, rows, read) => (rows <= SHORT ? short : rows <= LONG ? long : longer).done(sites, read),
     add(sites, site) {
       if (sites.has(site)) return;
       sites.add(site);

@@ -9,12 +9,13 @@ import { standardLimits } from '../limits/limits.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { createOpenings } from './openings.ts';
-import { createReadingOrder } from './reading-order.ts';
+import { createReadingOrder, SHORT } from './reading-order.ts';
 import type { Sites } from './reading-order.ts';
 import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
+import { SNAPSHOT_VERSION } from './stored-snapshot.ts';
 import type { Wait } from '../kit/wait.ts';
 import { isLock } from '../store/libsql-file.ts';
 import type { EventStore, MarkedRoom, RemovedRooms, RoomSeed, StoreProblem } from '../store/event-store.ts';
@@ -128,7 +129,8 @@ export function createRegistry({
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
       if (length.value === 0) return { ok: false, error: { code: 'room-unknown' } };
-      const read = await order.done(sites, length.value, () => readRoom(store, id, clocks));
+      const rows = await rowsToRead(id, length.value);
+      const read = await order.done(sites, rows, () => readRoom(store, id, clocks));
       if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
@@ -143,6 +145,13 @@ export function createRegistry({
     } finally {
       if (!isRead) feed.leave(id);
     }
+  }
+
+  async function rowsToRead(id: RoomId, length: number): Promise<number> {
+    if (length <= SHORT) return length;
+    const mark = await store.snapshotMark(id);
+    const isReadable = mark.ok && mark.value?.version === SNAPSHOT_VERSION;
+    return isReadable ? length - mark.value.seq : length;
   }
 
   function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
