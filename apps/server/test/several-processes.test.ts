@@ -1,6 +1,6 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId } from './table.ts';
+import { Guest, logOf, newCommandId, noLimits } from './table.ts';
 import { allSeeTheLog, endAll, guest, guests, hereOf, pass, playOn, table } from './two-processes.ts';
 import type { Table } from './two-processes.ts';
 
@@ -54,6 +54,52 @@ test('two who act at once at two processes are both done, one after the other', 
   ]);
   feeds.release();
   await allSeeTheLog(at, ada, bob);
+});
+
+test('a command that was overtaken and is decided again is counted once by the limits', async () => {
+  // Two are used up when the game begins, and one for each round is left.
+  const rounds = 3;
+  const at = await table({ limits: { ...noLimits, changeBurst: 2 + rounds } });
+  const { feeds, store, room, ada, bob } = at;
+  for (let nth = 0; nth < rounds; nth++) {
+    feeds.isHeld = true;
+    await Promise.all([
+      ada.must({ do: 'rename', player: 1, name: `A${nth}` }),
+      bob.must({ do: 'rename', player: 2, name: `B${nth}` }),
+    ]);
+    feeds.release();
+    await allSeeTheLog(at, ada, bob);
+  }
+  const { length } = await logOf(store, room);
+  expect(await ada.act({ do: 'rename', player: 1, name: 'more' })).toMatchObject({
+    refusal: { code: 'too-many-changes' },
+  });
+  expect(await logOf(store, room)).toHaveLength(length);
+});
+
+test('each process counts the rows that it has written, and nobody those of others', async () => {
+  const at = await table();
+  const { feeds, store, room, ada, bob, mine, theirs } = at;
+  await playOn(ada, bob);
+  feeds.isHeld = true;
+  await Promise.all([
+    ada.must({ do: 'rename', player: 1, name: 'A' }),
+    bob.must({ do: 'rename', player: 2, name: 'B' }),
+  ]);
+  feeds.release();
+  await allSeeTheLog(at, ada, bob);
+  const counted = async (name: string): Promise<readonly number[]> =>
+    Promise.all(
+      [mine, theirs].map(async ({ url }) => {
+        const text = await (await fetch(`${url}/metrics`)).text();
+        return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+      }),
+    );
+  const log = await logOf(store, room);
+  const bobs = log.filter(({ row }) => (row.t === 'sit' || row.t === 'rename') && row.p === 2).length;
+  expect(await counted('ludo_rows_written_total')).toEqual([log.length - bobs, bobs]);
+  const commands = log.filter(({ id }) => id !== undefined).length;
+  expect(await counted('ludo_commands_accepted_total')).toEqual([commands - bobs, bobs]);
 });
 
 test('whoever heard of a turn from another process is not told that it is stale', async () => {

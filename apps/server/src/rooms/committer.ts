@@ -1,6 +1,7 @@
 // Owns writing decided rows: those of one turn of the event loop in one append, and nobody is told before they are
 // durable. Rows that the store does not write are withdrawn in memory, too.
 import { performance } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import type { LoggedRow } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
 import { noFeed } from '../feed/feed.ts';
@@ -48,6 +49,8 @@ export function createCommitter(options: CommitterOptions): Committer {
   let running: Promise<void> | null = null;
   const recovering = new Set<Promise<void>>();
   let lasted = 0;
+  /** Last, of rooms whose rows the store may have all the same. */
+  const withdrawn = new WeakMap<LiveRoom, readonly Pending[]>();
 
   async function run(): Promise<void> {
     await nextTurn();
@@ -178,13 +181,14 @@ export function createCommitter(options: CommitterOptions): Committer {
   /** Others go on meanwhile. `reason`: of the store; null: another process has written to the room. */
   function withdraw(room: LiveRoom, reason: string | null): void {
     const pending = room.withdraw();
+    withdrawn.set(room, pending);
     if (reason !== null) failed(room, reason);
     const answering = answer(room, pending, reason === null);
     recovering.add(answering);
     void answering.finally(() => recovering.delete(answering));
   }
 
-  async function answer(room: LiveRoom, withdrawn: readonly Pending[], isOvertaken: boolean): Promise<void> {
+  async function answer(room: LiveRoom, all: readonly Pending[], isOvertaken: boolean): Promise<void> {
     const { seq: known } = room.state;
     const isRead = await recover(room);
     // A room that another process has taken away is as short as before: nothing is decided again and again.
@@ -193,7 +197,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     else if (isOvertaken) failed(room, 'another process has taken the room away');
     const why = isOvertaken && isLonger ? 'overtaken' : 'failed';
     takeHeard(room);
-    for (const pending of withdrawn) {
+    for (const pending of all) {
       const seq = room.rowOf(pending);
       if (seq === null) pending.unwritten(why);
       for (const tell of pending.repeats) tell(seq ?? why);
@@ -209,7 +213,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       if (!read.ok || room.state.seq !== seq) return false;
       for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
       room.catchUp(read.value.rows);
-      for (const { logged } of read.value.rows) written(room, logged);
+      for (const { logged } of read.value.rows) written(room, logged, bodyOfOwn(withdrawn.get(room), logged));
       return true;
     } catch (thrown) {
       failed(room, String(thrown));
@@ -235,4 +239,9 @@ export function createCommitter(options: CommitterOptions): Committer {
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Absent: another process has come before. */
+function bodyOfOwn(withdrawn: readonly Pending[] = [], row: LoggedRow): string | undefined {
+  return withdrawn.find(({ logged }) => isDeepStrictEqual(logged, row))?.body;
 }

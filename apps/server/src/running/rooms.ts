@@ -56,6 +56,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     snapshots,
     wait,
     clocks: { now, time },
+    limits,
     feed,
     seedFor: (room) => roomDice.seedFor(room),
     loaded: loaded.tell,
@@ -199,12 +200,17 @@ export function createRooms(options: RoomsOptions): Rooms {
     codes,
     publicList,
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
+    refused(where) {
+      metrics.newsRefused();
+      log.warn({ where }, 'what was heard of other processes is no news of theirs');
+    },
   });
-  written.listen((room, row, body = JSON.stringify(row.row)) => {
+  written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tellText(room.people.keys(), 'row', textOfRow({ ...row, body }));
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow(body === undefined ? row : { ...row, body }));
     metrics.broadcast(performance.now() - before);
-    metrics.written(row.row, row.id !== undefined);
+    // Each process counts its own.
+    if (body !== undefined) metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);
     if (isOfSeats(row.row.t)) announcer.changed(room.id);
   });

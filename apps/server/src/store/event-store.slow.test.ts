@@ -176,6 +176,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
       value: { snapshot: null, rows: all, seeds: [] },
     });
     const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: null });
     expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
     const read = async () => {
       const found = await store.read('a', 'snapshot');
@@ -187,6 +188,8 @@ describe.each(stores)('store contract: %s', (name, open) => {
     await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
     expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
     expect((await read()).snapshot?.body).toHaveLength(100_000);
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: { seq: 3, version: 4 } });
+    expect(await store.snapshotMark('b')).toEqual({ ok: true, value: null });
     expect(await store.read('a', 1)).toEqual({
       ok: true,
       value: { snapshot: null, rows: all.slice(1), seeds: [] },
@@ -205,6 +208,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
     await store.remove(await marked(store, { room: 'a', seq: 1 }));
     await store.append([at('a', 1)]);
     expect(await store.read('a', 'snapshot')).toEqual(none);
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: null });
   });
 
   test('seeds are kept with the row that publishes their tip, or not at all, and go with the room', async () => {

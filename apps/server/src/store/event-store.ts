@@ -54,6 +54,9 @@ export interface StoredSnapshot {
   readonly body: Uint8Array;
 }
 
+/** Which one it is. */
+export type SnapshotMark = Pick<StoredSnapshot, 'seq' | 'version'>;
+
 export interface RoomReading {
   readonly snapshot: StoredSnapshot | null;
   /** After the snapshot, or after the number asked for. */
@@ -145,6 +148,8 @@ export interface EventStore {
   length(room: string): Promise<Result<number, StoreProblem>>;
   /** Of those that are known; many of them cost little. */
   lengths(rooms: readonly string[]): Promise<Result<readonly RoomEntry[], StoreProblem>>;
+  /** Of the newest snapshot; null: there is none. */
+  snapshotMark(room: string): Promise<Result<SnapshotMark | null, StoreProblem>>;
   /** Replaces the last one; not durable, because the rows hold the same. Nothing for a room that is gone. */
   keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;

@@ -211,6 +211,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     },
     length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
     lengths: (names) => unlocked(() => tried(() => rooms.lengths(names))),
+    snapshotMark: (room) => unlocked(() => tried(() => rooms.snapshotMark(room))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),

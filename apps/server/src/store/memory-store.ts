@@ -135,6 +135,11 @@ export function openMemoryStore(): EventStore {
           return seq === undefined ? [] : [{ room, seq }];
         }),
       }),
+    snapshotMark(room) {
+      const snapshot = rooms.get(room)?.snapshot ?? null;
+      const mark = snapshot && { seq: snapshot.seq, version: snapshot.version };
+      return Promise.resolve({ ok: true, value: mark });
+    },
     keepSnapshot(room, snapshot) {
       const kept = rooms.get(room);
       if (kept !== undefined) rooms.set(room, { ...kept, snapshot });

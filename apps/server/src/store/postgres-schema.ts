@@ -1,5 +1,6 @@
 // Owns the tables in PostgreSQL and their versions: each process brings them up to date when it opens the database.
 // Steps only add, so that processes of the version before go on meanwhile.
+import { randomBytes } from 'node:crypto';
 import type { Result } from '@ludo/rules';
 import type pg from 'pg';
 import { codeOf, onceOver, whyOf } from './postgres-connections.ts';
@@ -79,8 +80,14 @@ const CREDENTIALS = `
   CREATE INDEX known_as ON known (person);
 `;
 
+/** What only readers of the tables know: of it the name of the channel is made on which servers tell each other what happens. */
+const feed = (): string => `
+  CREATE TABLE feed (one boolean PRIMARY KEY DEFAULT true CHECK (one), secret text NOT NULL);
+  INSERT INTO feed (secret) VALUES ('${randomBytes(18).toString('base64url')}');
+`;
+
 /** From no tables to version 1, from there to 2, and so on. */
-const STEPS: readonly string[] = [`${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`];
+const STEPS: readonly (() => string)[] = [() => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`, feed];
 
 export const SCHEMA_VERSION = STEPS.length;
 
@@ -124,7 +131,7 @@ export async function bringUpToDate(client: pg.Client): Promise<number> {
     );
   const version = found ?? 0;
   if (version < SCHEMA_VERSION) {
-    for (const step of STEPS.slice(version)) await client.query(step);
+    for (const step of STEPS.slice(version)) await client.query(step());
     await client.query('UPDATE ludo_schema SET version = $1', [SCHEMA_VERSION]);
   }
   return Math.max(version, SCHEMA_VERSION);

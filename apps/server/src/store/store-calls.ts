@@ -9,6 +9,7 @@ export const storeMethods = [
   'read',
   'length',
   'lengths',
+  'snapshotMark',
   'keepSnapshot',
   'list',
   'dues',
