@@ -4,6 +4,7 @@ import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import pg from 'pg';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
 import { prepareDatabase } from '../src/store/postgres-schema.ts';
+import { PostgresDoor } from './postgres-door.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -21,9 +22,16 @@ interface Ear {
 }
 
 function ear(...rooms: readonly string[]): Ear {
+  return earOver({ url }, rooms);
+}
+
+function earOver(
+  over: { readonly url: string; readonly mostUnheard?: number },
+  rooms: readonly string[],
+): Ear {
   const changes: string[] = [];
   const feed = openNotifyFeed({
-    url,
+    ...over,
     changed: (what, reason) => changes.push(`${what} ${reason === null ? 'again' : 'lost'}`),
   });
   ends.push(feed);
@@ -110,6 +118,31 @@ describe.skipIf(isWithoutPostgres)(
       one.feed.publish([forAll]);
       await expect.poll(() => three.heard).toEqual([forAll]);
       expect([one, two, three].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
+    });
+
+    test('is made anew where nothing comes back any more, and tells everybody of a gap', async () => {
+      const { door, url: through } = await PostgresDoor.before(url);
+      try {
+        const [one, other] = [earOver({ url: through, mostUnheard: 10 }, ['a']), ear('a')];
+        await ready(one, other);
+        door.isMute = true;
+        one.feed.publish([longer('a')]);
+        for (let nth = 0; nth < 10; nth++) one.feed.beat('unheard');
+        expect(one.changes).toEqual([]);
+        one.feed.beat('one too many');
+        expect(one.changes.toSorted()).toEqual(['listening lost', 'speaking lost']);
+        one.feed.publish([said('a', 1)]);
+        door.isMute = false;
+        await expect.poll(() => one.changes.length, { timeout: 20_000 }).toBe(4);
+        await ready(one);
+        await expect.poll(() => other.gaps).toBe(1);
+        expect(one.gaps).toBe(1);
+        one.feed.publish([said('a', 2)]);
+        await expect.poll(() => other.heard.at(-1)).toEqual(said('a', 2));
+      } finally {
+        await Promise.all(ends.splice(0).map((feed) => feed.close()));
+        await door.close();
+      }
     });
 
     test('is of its schema alone', async () => {
