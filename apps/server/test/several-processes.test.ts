@@ -1,7 +1,17 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId, noLimits } from './table.ts';
-import { allSeeTheLog, endAll, guest, guests, hereOf, pass, playOn, table } from './two-processes.ts';
+import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
+import {
+  allSeeTheLog,
+  endAll,
+  guest,
+  guests,
+  hereOf,
+  pass,
+  playOn,
+  servers,
+  table,
+} from './two-processes.ts';
 import type { Table } from './two-processes.ts';
 
 afterEach(endAll);
@@ -42,6 +52,44 @@ test('what no message tells is found within a second', async () => {
   await ada.must({ do: 'rename', player: 1, name: 'A' });
   await pass(at, 2);
   await allSeeTheLog(at, ada, bob);
+});
+
+test('people of a room in which a newer process has written go on elsewhere, and those of others stay', async () => {
+  const at = await table();
+  const { feeds, store, room, ada, bob, mine } = at;
+  const eve = guest(mine);
+  const { room: other } = await eve.create('ludo', '1-2-');
+  await eve.join(other);
+  const cut = Promise.all(
+    [ada, bob].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))),
+  );
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  feeds.gap();
+  // A page comes back by itself after such an end.
+  expect(await cut).toEqual(['transport close', 'transport close']);
+  expect(ada.socket.active).toBe(true);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+  for (const late of [guest(mine), guest(mine, ada.token)]) {
+    const left = new Promise((resolve) => late.socket.once('disconnect', resolve));
+    await expect(late.join(room)).rejects.toThrow('server-stopping');
+    expect(await left).toBe('transport close');
+  }
+  await eve.must({ do: 'rename', player: 1, name: 'Still here' });
+});
+
+test('a process that starts beside newer ones serves all rooms but those that it cannot read', async () => {
+  const { store, room } = await table();
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  const older = await openServer({ store });
+  servers.push(older);
+  const late = guest(older);
+  await expect(late.join(room)).rejects.toThrow('server-stopping');
+  const { room: other } = await guest(older).create('ludo', '1-2-');
+  await guest(older).join(other);
 });
 
 test('two who act at once at two processes are both done, one after the other', async () => {

@@ -72,6 +72,12 @@ export function createRooms(options: RoomsOptions): Rooms {
     settled: (room) => registry.release(room),
     appended: appended.tell,
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+    unfit(room, reason) {
+      if (!room.isLeft) log.warn({ room: room.id, reason }, 'a room is left to other servers');
+      room.isLeft = true;
+      broadcaster.hangUp(room.people.keys());
+      registry.release(room);
+    },
     repaired: (kind) => metrics.repaired(kind),
   });
   const roomDice = createRoomDice(dice, committer);
