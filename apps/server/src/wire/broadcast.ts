@@ -47,7 +47,7 @@ export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Br
     tell: (sockets, event, message) => tellText(sockets, event, JSON.stringify(message)),
     tellText,
     hangUp(sockets) {
-      for (const id of [...sockets]) {
+      for (const id of sockets) {
         const socket = socketOf(id);
         if (socket !== undefined) hangUp(connectionOf(socket));
       }
