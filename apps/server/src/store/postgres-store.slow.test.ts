@@ -462,7 +462,7 @@ describe('the database', () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at(`room-${nth}`, 1)])).toEqual(allWritten);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 1 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 2 }]);
   });
 
   test('of a newer version, or with tables of another program, is refused and left alone', async () => {
@@ -482,7 +482,7 @@ describe('the database', () => {
       ok: false,
       error: {
         code: 'of-a-newer-version',
-        reason: 'The database is of version 99, this program knows 1.',
+        reason: 'The database is of version 99, this program knows 2.',
       },
     });
   });
