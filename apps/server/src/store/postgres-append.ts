@@ -74,10 +74,11 @@ interface Share {
 export async function appendOver(
   ask: Ask,
   rows: readonly RoomRow[],
-  { held, process }: Pick<PostgresDues, 'held' | 'process'>,
+  dues: Pick<PostgresDues, 'held' | 'process'>,
 ): Promise<Overtaken> {
   const { shares, gapped } = sharesOf(rows);
   if (shares.size === 0) return gapped;
+  const { held, process } = dues;
   const lacking = [...shares].filter(([room, { due }]) => held.lacks(room, due));
   const values = valuesOf(shares, rows);
   const found = await (lacking.length === 0
@@ -88,7 +89,7 @@ export async function appendOver(
         process,
       ]));
   const overtaken = [...gapped, ...found.map(({ name }) => name)];
-  held.add(lacking.map(([room]) => room).filter((room) => !overtaken.includes(room)));
+  if (process === dues.process) held.add(lacking.map(([room]) => room).filter((room) => !overtaken.includes(room)));
   return overtaken;
 }
 

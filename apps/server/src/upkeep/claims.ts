@@ -57,7 +57,7 @@ export function createClaims({ store, isShared, time, wait, log, left, takeUp }:
     if (claimed === undefined || claimed.length === 0) return;
     isBusy = true;
     try {
-      for (const due of claimed) await takeUp(due);
+      for (const due of claimed) if (!isStopped) await takeUp(due);
     } finally {
       isBusy = false;
     }

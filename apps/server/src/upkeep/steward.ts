@@ -208,7 +208,7 @@ export function createSteward({
   }
 
   return {
-    start: claims.start,
+    start: () => claims.start(),
     written(room, row) {
       setAlarm(room);
       if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);

@@ -10,6 +10,10 @@ export class HeldDues {
   #claims = 0;
   #toLook: string[] = [];
 
+  get size(): number {
+    return this.#rooms.size;
+  }
+
   /** Of rooms that a row was written in: whether a line must be written. */
   lacks(room: string, due: number | null): boolean {
     return due !== null && !this.#rooms.has(room);

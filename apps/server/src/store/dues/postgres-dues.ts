@@ -132,6 +132,17 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
   const held = new HeldDues();
   let process = newProcess();
 
+  function renew(): void {
+    process = newProcess();
+    held.clear();
+  }
+
+  /** Whether the others have believed until now that it is there. */
+  async function tell(ask: Ask, lease: number): Promise<boolean> {
+    const [told] = await ask<{ readonly lasts: boolean }>(TELL, [process, lease]);
+    return told?.lasts === true;
+  }
+
   async function look(until: number): Promise<Result<null, StoreProblem>> {
     const rooms = held.toLook();
     if (rooms.length === 0) return { ok: true, value: null };
@@ -164,9 +175,11 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
       const looked = await look(until);
       if (!looked.ok) return looked;
       const claimed = await connections.run(async (ask) => {
-        const [told] = await ask<{ readonly lasts: boolean }>(TELL, [process, lease]);
-        // Others may look after its rooms by now.
-        if (told?.lasts !== true) held.clear();
+        if (!(await tell(ask, lease)) && held.size > 0) {
+          // Others may look after its rooms by now.
+          renew();
+          await tell(ask, lease);
+        }
         await freeAll(ask);
         return take(ask, until, most);
       });
@@ -175,8 +188,7 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
     },
     letDuesGo() {
       const before = process;
-      process = newProcess();
-      held.clear();
+      renew();
       return connections.run(async (ask) => {
         await ask(LET_GO, [before]);
         return null;
