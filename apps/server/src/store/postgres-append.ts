@@ -89,7 +89,8 @@ export async function appendOver(
         process,
       ]));
   const overtaken = [...gapped, ...found.map(({ name }) => name)];
-  if (process === dues.process) held.add(lacking.map(([room]) => room).filter((room) => !overtaken.includes(room)));
+  if (process === dues.process)
+    held.add(lacking.map(([room]) => room).filter((room) => !overtaken.includes(room)));
   return overtaken;
 }
 

@@ -49,13 +49,13 @@ interface Coming {
 }
 
 /** After a row. */
-export interface NotedDue {
+interface NotedDue {
   readonly id: number;
   readonly due: number | null;
   readonly at: number;
 }
 
-export interface DueTable {
+interface DueTable {
   /** With the rows, in their transaction: returns the rooms that were given to `hold`. */
   note(ends: ReadonlyMap<string, NotedDue>): readonly string[];
   /** Once that is durable. */
@@ -100,10 +100,15 @@ export function duesOn(database: Database.Database): DueTable {
 
   return {
     note(ends) {
-      const lacking = [...ends].filter(([room, { due }]) => held.lacks(room, due));
-      if (lacking.length === 0) return [];
-      add(lacking.flatMap(([, { id, due, at }]) => [id, due, at, own()]));
-      return lacking.map(([room]) => room);
+      const rooms: string[] = [];
+      const values: (number | null)[] = [];
+      for (const [room, { id, due, at }] of ends) {
+        if (!held.lacks(room, due)) continue;
+        rooms.push(room);
+        values.push(id, due, at, own());
+      }
+      if (rooms.length > 0) add(values);
+      return rooms;
     },
     hold: (rooms) => held.add(rooms),
     forget: (room) => held.delete([room]),
