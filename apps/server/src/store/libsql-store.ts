@@ -211,7 +211,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       isMore = freed.value;
       if (isMore) await nextTurn();
     }
-    const claimed = await inOne(() => dues.claim(until, most));
+    const claimed = await unlocked(() => tried(() => dues.claim(until, most)));
     if (claimed.ok) dues.hold(claimed.value.map(({ room }) => room));
     return claimed;
   }

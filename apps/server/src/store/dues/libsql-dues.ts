@@ -63,7 +63,7 @@ interface DueTable {
   forget(room: string): void;
   /** Makes dues of processes that are gone anybody's; returns whether there are more. In a transaction. */
   free(): boolean;
-  /** In a transaction; once that is durable, they are to be held. */
+  /** Durably; they are to be held then. Nothing is written where there are none. */
   claim(until: number, most: number): readonly RoomDue[];
   letGo(): null;
 }
@@ -89,13 +89,9 @@ export function duesOn(database: Database.Database): DueTable {
   }
 
   /** Of this process, without a due by now. */
-  function endQuiet(): void {
+  function quiet(): readonly Line[] {
     const rooms = held.toLook();
-    if (rooms.length === 0) return;
-    const quiet = without.all(JSON.stringify(rooms)) as Line[];
-    if (quiet.length === 0) return;
-    end.run(JSON.stringify(quiet.map(({ id }) => id)));
-    held.delete(quiet.map(({ room }) => room));
+    return rooms.length === 0 ? [] : (without.all(JSON.stringify(rooms)) as Line[]);
   }
 
   return {
@@ -118,17 +114,19 @@ export function duesOn(database: Database.Database): DueTable {
       return !isFree;
     },
     claim(until, most) {
-      endQuiet();
-      if (most === 0) return [];
+      const quieted = quiet();
       const found = [...(come.all(until, most) as Coming[]), ...(ahead.all(until, most) as Coming[])];
-      if (found.length === 0) return [];
+      if (quieted.length + found.length === 0) return [];
       const dues = found.flatMap(({ id, room, at, since }) =>
         room === null || at === null || since === null ? [] : { id, room, at, since },
       );
       const ended = found.filter(({ room, at }) => room === null || at === null);
-      if (ended.length > 0) end.run(JSON.stringify(ended.map(({ id }) => id)));
       const taken = dues.toSorted(order).slice(0, most);
+      database.exec('BEGIN IMMEDIATE');
+      end.run(JSON.stringify([...quieted, ...ended].map(({ id }) => id)));
       take.run(own(), JSON.stringify(taken.map(({ id }) => id)));
+      database.exec('COMMIT');
+      held.delete(quieted.map(({ room }) => room));
       return taken.map(({ room, at, since }) => ({ room, at, since }));
     },
     letGo() {

@@ -1,8 +1,7 @@
 // Owns the table of dues in PostgreSQL: a line for each room that does something by itself, and which process looks after it.
 // Each process says now and then that it is there; what was with one that does not is anybody's. Throws the library's errors.
 import { randomBytes } from 'node:crypto';
-import type { Result } from '@ludo/rules';
-import type { EventStore, RoomDue, StoreProblem } from '../event-store.ts';
+import type { EventStore, RoomDue } from '../event-store.ts';
 import type { Ask, PostgresConnections, Statement } from '../postgres-connections.ts';
 import { HeldDues } from './held-dues.ts';
 
@@ -143,15 +142,14 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
     return told?.lasts === true;
   }
 
-  async function look(until: number): Promise<Result<null, StoreProblem>> {
+  /** After the rows that are on their way, and before those that come: nobody waits for it. */
+  function look(until: number): void {
     const rooms = held.toLook();
-    if (rooms.length === 0) return { ok: true, value: null };
-    // After the rows that are on their way, and before those that come.
-    return connections.write(async (ask) => {
+    if (rooms.length === 0) return;
+    void connections.write(async (ask) => {
       held.delete(rooms);
       const own = await ask<{ readonly name: string }>(LOOK, [rooms, process, until - QUIET]);
       held.add(own.map(({ name }) => name));
-      return null;
     });
   }
 
@@ -172,8 +170,7 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
       return process;
     },
     async claimDues(until, lease, most) {
-      const looked = await look(until);
-      if (!looked.ok) return looked;
+      look(until);
       const claimed = await connections.run(async (ask) => {
         if (!(await tell(ask, lease)) && held.size > 0) {
           // Others may look after its rooms by now.
