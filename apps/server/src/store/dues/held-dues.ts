@@ -10,10 +10,6 @@ export class HeldDues {
   #claims = 0;
   #toLook: string[] = [];
 
-  get size(): number {
-    return this.#rooms.size;
-  }
-
   /** Of rooms that a row was written in: whether a line must be written. */
   lacks(room: string, due: number | null): boolean {
     return due !== null && !this.#rooms.has(room);
@@ -32,10 +28,16 @@ export class HeldDues {
     this.#toLook = [];
   }
 
-  /** With each claim: the rooms of which is to be seen now whether they still have a due. */
+  /** All of them are to be looked at before they are relied upon. */
+  doubt(): void {
+    this.#toLook = [...this.#rooms];
+    this.#rooms.clear();
+  }
+
+  /** With each claim: the rooms of which is to be seen now whether this process has a line of theirs, and they still have a due. */
   toLook(): readonly string[] {
     this.#claims += 1;
     if (this.#toLook.length === 0 && this.#claims % BETWEEN === 0) this.#toLook = [...this.#rooms];
-    return this.#toLook.splice(0, PORTION).filter((room) => this.#rooms.has(room));
+    return this.#toLook.splice(0, PORTION);
   }
 }

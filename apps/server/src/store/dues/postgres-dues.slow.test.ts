@@ -91,6 +91,24 @@ describe('a process', () => {
     await expect.poll(async () => namesOf(await claim(third))).toEqual(['a']);
   });
 
+  test('does not take the others for gone when the database was gone for all of them', async () => {
+    const [first, second] = [await open(), await open()];
+    for (const [store, room] of [
+      [first, 'a'],
+      [second, 'b'],
+    ] as const) {
+      await claim(store, { lease: SHORT });
+      await store.append([row(room, 1, 5)]);
+    }
+    const there = 'SELECT 1 FROM process WHERE until >= extract(epoch FROM clock_timestamp()) * 1000';
+    await expect.poll(() => server.ask(url, there)).toEqual([]);
+    for (const store of [first, second, first, second]) expect(await claim(store)).toEqual([]);
+    // Each knows of its own room again.
+    await first.append([row('a', 2, 7)]);
+    await first.letDuesGo();
+    expect(namesOf(await claim(await open()))).toEqual(['a']);
+  });
+
   test('that writes in a room with a due of another one takes that over', async () => {
     const [first, second, third] = [await open(), await open(), await open()];
     await claim(first);

@@ -1,6 +1,7 @@
 // Owns the table of dues in PostgreSQL: a line for each room that does something by itself, and which process looks after it.
 // Each process says now and then that it is there; what was with one that does not is anybody's. Throws the library's errors.
 import { randomBytes } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
 import type { EventStore, RoomDue } from '../event-store.ts';
 import type { Ask, PostgresConnections, Statement } from '../postgres-connections.ts';
 import { HeldDues } from './held-dues.ts';
@@ -59,7 +60,9 @@ const FREE: Statement = {
   name: 'free-dues',
   text: `
     WITH picked AS MATERIALIZED (
-      SELECT room, since FROM due WHERE process = ANY ($1::text[]) LIMIT ${PORTION} FOR UPDATE SKIP LOCKED
+      SELECT room, since FROM due WHERE process = ANY ($1::text[])
+      AND NOT EXISTS (SELECT FROM process WHERE process.id = due.process AND until >= ${NOW})
+      LIMIT ${PORTION} FOR UPDATE SKIP LOCKED
     ), ${asTheyAre('picked')}, freed AS (
       UPDATE due SET process = NULL, at = lines.due, since = lines.at
       FROM lines, ${WITHOUT_WAITING} WHERE due.room = lines.room AND lines.due IS NOT NULL
@@ -130,9 +133,13 @@ export interface PostgresDues extends Pick<EventStore, 'claimDues' | 'findDues' 
 export function duesOver(connections: PostgresConnections): PostgresDues {
   const held = new HeldDues();
   let process = newProcess();
+  let hasTold = false;
+  /** Until then no other process is taken for gone. */
+  let patientUntil = 0;
 
   function renew(): void {
     process = newProcess();
+    hasTold = false;
     held.clear();
   }
 
@@ -172,12 +179,13 @@ export function duesOver(connections: PostgresConnections): PostgresDues {
     async claimDues(until, lease, most) {
       look(until);
       const claimed = await connections.run(async (ask) => {
-        if (!(await tell(ask, lease)) && held.size > 0) {
-          // Others may look after its rooms by now.
-          renew();
-          await tell(ask, lease);
-        }
-        await freeAll(ask);
+        const lasts = await tell(ask, lease);
+        // Others may look after its rooms by now.
+        if (!lasts) held.doubt();
+        // Or the database was gone for all of them, and they tell of themselves next.
+        if (!lasts && hasTold) patientUntil = performance.now() + lease;
+        hasTold = true;
+        if (performance.now() >= patientUntil) await freeAll(ask);
         return take(ask, until, most);
       });
       if (claimed.ok) held.add(claimed.value.map(({ room }) => room));
