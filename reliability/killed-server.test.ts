@@ -12,7 +12,7 @@ import { ServerProcess } from './server-process.ts';
 /** Times as fast, as for servers that hear each other's beats. */
 const HASTE = 2;
 /** Milliseconds: a server is taken for gone, others look, and a bot takes its time. */
-const SOON = 12_000;
+const SOON = 20_000;
 
 const left: (() => unknown)[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Credential } from '../secrets/credentials.ts';
 import type { EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
@@ -645,6 +645,35 @@ describe('the libsql file', () => {
     expect(await rows(again, 'a', 1)).toEqual([row(2, 'command-2'), row(3)]);
   });
 
+  test('what a process looked after that was killed, the next one claims', async () => {
+    const first = libsql();
+    await first.append([{ ...at('a', 1), due: 5 }, { ...at('b', 1), due: 3 }, at('c', 1)]);
+    expect(await claimed(first)).toEqual([]);
+    const next = libsql();
+    expect(await claimed(next)).toMatchObject([{ room: 'b' }, { room: 'a' }]);
+    expect(await claimed(libsql(), 1)).toMatchObject([{ room: 'b' }]);
+  });
+
+  test('has no line for a room in which nothing is due for a while', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([
+      { ...at('quiet', 1), due: 5 },
+      { ...at('busy', 1), due: 5 },
+    ]);
+    await store.append([at('quiet', 2)]);
+    const database = new Database(file);
+    onTestFinished(() => void database.close());
+    const lines = async () => {
+      await claimed(store);
+      return database.prepare('SELECT name FROM due JOIN room ON room.id = due.room ORDER BY name').all();
+    };
+    expect(await lines()).toHaveLength(2);
+    await expect.poll(lines, { interval: 1 }).toEqual([{ name: 'busy' }]);
+    await store.append([{ ...at('quiet', 3), due: 7 }]);
+    expect(await lines()).toHaveLength(2);
+  });
+
   test('makes its folder', () => {
     libsql(join(folder, 'deep', 'deeper', 'log.sqlite'));
     expect(existsSync(join(folder, 'deep', 'deeper', 'log.sqlite'))).toBe(true);
@@ -790,7 +819,8 @@ describe('the libsql file', () => {
     const file = join(folder, 'log.sqlite');
     const store = libsql(file);
     const many = 1500;
-    for (let s = 1; s <= many; s += 2) await store.append([at('a', s), at('b', (s + 1) / 2), at('a', s + 1)]);
+    for (let s = 1; s <= many; s += 2)
+      await store.append([at('a', s), at('b', (s + 1) / 2), { ...at('a', s + 1), due: 5 }]);
     let isRemoved = false;
     const removed = store
       .remove(await marked(store, { room: 'a', seq: many }))
@@ -805,6 +835,7 @@ describe('the libsql file', () => {
       { many: many / 2 + 1 },
     ]);
     expect(database.prepare('SELECT name FROM room').all()).toMatchObject([{ name: 'b' }]);
+    expect(database.prepare('SELECT room FROM due').all()).toEqual([]);
     database.close();
   });
 
