@@ -151,6 +151,14 @@ describe('dues', () => {
     expect(all.toSorted()).toEqual(rooms);
   });
 
+  test('of a database of the version before are there for anybody once it is brought up to date', async () => {
+    const old = await open();
+    await old.append([row('a', 1, 5), row('b', 1, null)]);
+    await old.close();
+    await server.ask(url, 'DROP TABLE due; DROP TABLE process; UPDATE ludo_schema SET version = version - 1');
+    expect(await claim(await open())).toEqual([{ room: 'a', at: 5, since: 1001 }]);
+  });
+
   test('that a process of an older version writes are found, and left to it while it goes on', async () => {
     const [old, store] = [await open(), await open()];
     await old.append([row('a', 1, 5000), row('b', 1, 5000), row('c', 1, null)]);
