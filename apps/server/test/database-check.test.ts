@@ -130,6 +130,11 @@ test.each([
     "INSERT INTO snapshot VALUES (1, 99, 1, x'00')",
     /^snapshots: of rows that are not there$/,
   ],
+  [
+    'a due that no server would do',
+    "UPDATE room SET due = 5 WHERE name = 'one'",
+    /^dues: of rooms that nobody would look after$/,
+  ],
 ])('%s is found and named', async (_, sql, expected) => {
   await copied();
   const faults = faultsAfter(sql);

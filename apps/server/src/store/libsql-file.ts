@@ -56,6 +56,22 @@ const SEEDS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * Of each room with a due: the number of the process that looks after it; null: it is anybody's. `at` and `since`, when the
+ * last row was logged, are as they were when nobody looked after it any more, and hold until somebody does.
+ */
+const DUES = `
+  CREATE TABLE due (
+    room INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    process INTEGER
+  ) STRICT;
+  CREATE INDEX due_at ON due (at) WHERE process IS NULL;
+  CREATE INDEX due_since ON due (since) WHERE process IS NULL;
+  CREATE INDEX due_of ON due (process) WHERE process IS NOT NULL;
+`;
+
 /** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -77,6 +93,9 @@ const STEPS: readonly string[] = [
   // Rows of version 4 could go back in time: the next start finds out all dues anew.
   PATIENCE_AND_CACHE,
   SEEDS,
+  `${DUES}
+  INSERT INTO due (room, at, since)
+  SELECT room.id, room.due, event.at FROM room JOIN event ON event.id = room.last WHERE room.due IS NOT NULL;`,
 ];
 
 /** As PRAGMA user_version. */
@@ -109,6 +128,7 @@ const SCHEMA = `
   ${RUNNING}
   ${PERSONS}
   ${SEEDS}
+  ${DUES}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

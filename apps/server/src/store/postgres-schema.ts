@@ -86,8 +86,30 @@ const feed = (): string => `
   INSERT INTO feed (secret) VALUES ('${randomBytes(18).toString('base64url')}');
 `;
 
+/**
+ * Of each room with a due: which process looks after it; null: it is anybody's. `at` and `since`, when the last row was logged,
+ * are as they were when nobody looked after it any more, and hold until somebody does. A process is there until it says so again.
+ */
+const DUES = `
+  CREATE TABLE process (id text COLLATE "C" PRIMARY KEY, until bigint NOT NULL);
+  CREATE TABLE due (
+    room bigint PRIMARY KEY,
+    at bigint NOT NULL,
+    since bigint NOT NULL,
+    process text COLLATE "C"
+  );
+  CREATE INDEX due_at ON due (at) WHERE process IS NULL;
+  CREATE INDEX due_since ON due (since) WHERE process IS NULL;
+  CREATE INDEX due_of ON due (process) WHERE process IS NOT NULL;
+  INSERT INTO due (room, at, since) SELECT id, due, at FROM room WHERE due IS NOT NULL;
+`;
+
 /** From no tables to version 1, from there to 2, and so on. */
-const STEPS: readonly (() => string)[] = [() => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`, feed];
+const STEPS: readonly (() => string)[] = [
+  () => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`,
+  feed,
+  () => DUES,
+];
 
 export const SCHEMA_VERSION = STEPS.length;
 

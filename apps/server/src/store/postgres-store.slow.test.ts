@@ -462,20 +462,20 @@ describe('the database', () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at(`room-${nth}`, 1)])).toEqual(allWritten);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 2 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 3 }]);
     expect(await server.ask(url, 'SELECT length(secret) AS letters FROM feed')).toEqual([{ letters: 24 }]);
   });
 
   test('of the version before is brought up to date once by many, while a process of that version goes on', async () => {
     const before = await open();
-    await server.ask(url, 'DROP TABLE feed; UPDATE ludo_schema SET version = 1');
+    await server.ask(url, 'DROP TABLE feed, process, due; UPDATE ludo_schema SET version = 1');
     expect(await before.append([at('a', 1)])).toEqual(allWritten);
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at('a', nth + 2)])).toEqual(allWritten);
     expect(await before.append([at('a', 10)])).toEqual(allWritten);
     expect(await rows(before, 'a')).toHaveLength(10);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 2 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 3 }]);
     expect(await server.ask(url, 'SELECT secret FROM feed')).toHaveLength(1);
   });
 
@@ -496,7 +496,7 @@ describe('the database', () => {
       ok: false,
       error: {
         code: 'of-a-newer-version',
-        reason: 'The database is of version 99, this program knows 2.',
+        reason: 'The database is of version 99, this program knows 3.',
       },
     });
   });
