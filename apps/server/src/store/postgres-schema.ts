@@ -124,11 +124,14 @@ export interface OpenProblem {
 
 const DUPLICATE_TABLE = '42P07';
 
-/** Makes missing tables, brings older ones up to date; of several processes one does. */
+/**
+ * Makes missing tables, brings older ones up to date; of several processes one does. Those of the next version are taken as
+ * they are: servers are restarted one by one, and one of this version may start beside newer ones.
+ */
 export async function prepareDatabase(url: string): Promise<Result<null, OpenProblem>> {
   try {
     const version = await onceOver(url, prepare);
-    if (version <= SCHEMA_VERSION) return { ok: true, value: null };
+    if (version <= SCHEMA_VERSION + 1) return { ok: true, value: null };
     const reason = `The database is of version ${version}, this program knows ${SCHEMA_VERSION}.`;
     return { ok: false, error: { code: 'of-a-newer-version', reason } };
   } catch (thrown) {
