@@ -40,6 +40,8 @@ interface StewardOptions {
   readonly rowLimits: RowLimits;
   /** Of the processes that have this room in memory, how many act before this one. */
   readonly rank: (room: LiveRoom) => number;
+  /** False: whoever is connected to another process may be unknown here. */
+  readonly hearsOthers: () => boolean;
   readonly most: number;
   readonly log: Lines;
 }
@@ -66,19 +68,21 @@ export function createSteward({
   wait,
   rowLimits,
   rank,
+  hearsOthers,
   most,
   log,
 }: StewardOptions): Steward {
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
-  /** Whose connection is waited for. */
-  const expected = new WeakMap<LiveRoom, Set<PersonId>>();
+  /** Whose connection is waited for, and whether they were seen to leave: others may be at another process. */
+  const expected = new WeakMap<LiveRoom, Map<PersonId, boolean>>();
   let isStopped = false;
   const claims = createClaims({ store, isShared: committer.isShared, time, wait, log, left, takeUp });
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
+    hearsOthers,
     live: (room) => registry.live(room),
     propose: (room, decide) =>
       void propose(room, (state) => {
@@ -149,20 +153,27 @@ export function createSteward({
   }
 
   /** `patience` in milliseconds. */
-  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
-    const already = expected.get(room) ?? new Set();
+  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number, wereHere = false): void {
+    const already = expected.get(room) ?? new Map<PersonId, boolean>();
     expected.set(room, already);
     const news = persons.filter((person) => !already.has(person));
+    for (const person of persons) already.set(person, wereHere || already.get(person) === true);
     if (news.length === 0 || isStopped) return;
-    for (const person of news) already.add(person);
     room.awaited += 1;
     const callOff = wait(patience, () => {
       waits.delete(callOff);
       room.awaited -= 1;
+      const gone = news.filter((person) => !room.isConnected(person));
+      const left = new Set(gone.filter((person) => hearsOthers() || already.get(person) === true));
       for (const person of news) already.delete(person);
       // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
-      else for (const person of news) if (!room.isConnected(person)) depart(room, person);
+      else for (const person of left) depart(room, person);
+      expect(
+        room,
+        gone.filter((person) => !left.has(person)),
+        BRIEFLY,
+      );
       registry.release(room);
     });
     waits.add(callOff);
@@ -193,7 +204,7 @@ export function createSteward({
     if (seatsOf(room.state, person, 'held').length === 0) return;
     // Whoever comes and goes all the time must not fill the log.
     const tooSoon = rowLimits.takeDeparture(room, person);
-    if (tooSoon > 0) return expect(room, [person], tooSoon);
+    if (tooSoon > 0) return expect(room, [person], tooSoon, true);
     for (const { player } of seatsOf(room.state, person, 'held')) {
       propose(room, (state) =>
         seatsOf(state, person, 'held').some((seat) => seat.player === player)
@@ -231,7 +242,7 @@ export function createSteward({
     left(room, person) {
       // A seat whose row is on its way is looked at once that is written.
       if (seatsOf(room.state, person, 'held').length > 0 && !room.isConnected(person))
-        expect(room, [person], BRIEFLY);
+        expect(room, [person], BRIEFLY, true);
       hosts.look(room);
     },
     look(room) {
