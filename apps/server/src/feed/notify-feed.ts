@@ -3,16 +3,12 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
+import { channelOver } from './channel.ts';
 import { isForAll } from './feed.ts';
 import type { Feed, FeedListener } from './feed.ts';
 import { packNews, readMessage, writeMessage } from './feed-messages.ts';
 import { createOutbox } from './outbox.ts';
 
-/**
- * Everybody who may connect to a database hears and speaks on the channels whose names they know. So the name is told by the
- * tables alone; and of the schema, because a database may have another one that began as a copy.
- */
-const CHANNEL = `SELECT 'ludo ' || md5(secret || current_schema()) AS channel FROM feed`;
 const NOTIFY = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
 /** Milliseconds until a lost connection is tried again, doubled up to the longest. */
 const SOONEST = 100;
@@ -162,13 +158,6 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
       await Promise.all([ears.close(), mouth.close()]);
     },
   };
-}
-
-async function channelOver(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ readonly channel: string }>(CHANNEL);
-  const [found] = rows;
-  if (found === undefined) throw new Error('the table feed is empty');
-  return found.channel;
 }
 
 /** It may be lost already. */
