@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import { openRedisFeed } from '../src/feed/redis-feed.ts';
 import { parseRedisUrl } from '../src/feed/redis-address.ts';
+import { freePort } from './postgres.ts';
 import { isWithoutPrivateRedis, NO_REDIS, privateRedis } from './redis.ts';
 import type { PrivateRedis } from './redis.ts';
 
@@ -25,7 +26,7 @@ function ear(rooms: readonly string[], url = redis.url): Ear {
   const address = parseRedisUrl(url);
   if (address === null) throw new Error(url);
   const changes: (string | null)[] = [];
-  const feed = openRedisFeed({ address, channel: 'a place', changed: (_, reason) => changes.push(reason) });
+  const feed = openRedisFeed({ address, channel: 'ludo a place', changed: (_, reason) => changes.push(reason) });
   ends.push(feed);
   const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
   for (const room of rooms) feed.follow(room);
@@ -52,8 +53,8 @@ async function ready(...all: readonly Ear[]): Promise<void> {
   }
 }
 
-async function asked<T>(ask: (client: Redis) => Promise<T>): Promise<T> {
-  const client = new Redis({ host: '127.0.0.1', port: redis.port, password: PASSWORD });
+async function asked<T>(ask: (client: Redis) => Promise<T>, { port } = redis): Promise<T> {
+  const client = new Redis({ host: '127.0.0.1', port, password: PASSWORD });
   try {
     return await ask(client);
   } finally {
@@ -89,11 +90,11 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
       const told = await asked((client) => client.call('PUBSUB', 'SHARDCHANNELS'));
       return Array.isArray(told) ? told.map(String).toSorted() : [];
     };
-    expect(await channels()).toEqual(['ludo a place', 'ludo a place a', 'ludo a place b']);
+    expect(await channels()).toEqual(['{ludo a place}', '{ludo a place} a', '{ludo a place} b']);
     one.feed.leave('a');
     one.feed.follow('c');
     await ready(one);
-    expect(await channels()).toEqual(['ludo a place', 'ludo a place b', 'ludo a place c']);
+    expect(await channels()).toEqual(['{ludo a place}', '{ludo a place} b', '{ludo a place} c']);
   });
 
   test('comes back when Redis was killed, and tells of a gap', async () => {
@@ -148,5 +149,60 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
       client.acl('SETUSER', 'ludo', 'on', '>of its own', 'allchannels', '+@pubsub', '+ping'),
     );
     await ready(ear(['a'], `redis://ludo:of%20its%20own@127.0.0.1:${redis.port}`));
+  });
+
+  test('finds the part of a cluster that has its channels, also when they are moved to another one', async () => {
+    const [busOfOne, busOfOther] = [await freePort(), await freePort()];
+    const part = (bus: number): Promise<PrivateRedis> =>
+      privateRedis(PASSWORD, [
+        '--cluster-enabled',
+        'yes',
+        '--cluster-port',
+        String(bus),
+        '--masterauth',
+        PASSWORD,
+      ]);
+    const parts = [await part(busOfOne), await part(busOfOther)] as const;
+    const [one, other] = parts;
+    try {
+      await asked((client) => client.call('CLUSTER', 'ADDSLOTSRANGE', 0, 8191), one);
+      await asked((client) => client.call('CLUSTER', 'ADDSLOTSRANGE', 8192, 16_383), other);
+      await asked((client) => client.call('CLUSTER', 'MEET', '127.0.0.1', other.port, busOfOther), one);
+      const isWhole = async (): Promise<boolean> => {
+        const told = await Promise.all(parts.map((each) => asked((client) => client.cluster('INFO'), each)));
+        return told.every((text) => /cluster_state:ok/.test(text) && /cluster_known_nodes:2/.test(text));
+      };
+      await expect.poll(isWhole).toBe(true);
+      const [here, there] = parts.map((each) => ear(['a'], each.url));
+      if (here === undefined || there === undefined) throw new Error('no ears');
+      await ready(here, there);
+      for (const [speaks, hears] of [
+        [here, there],
+        [there, here],
+      ] as const) {
+        const { length } = hears.heard;
+        speaks.feed.publish([longer('a')]);
+        await expect.poll(() => hears.heard.length).toBe(length + 1);
+      }
+      expect([here, there].map(({ gaps, changes }) => [gaps, changes])).toEqual([
+        [0, []],
+        [0, []],
+      ]);
+
+      const slot = await asked((client) => client.cluster('KEYSLOT', '{ludo a place}'), one);
+      const isOfOne = slot < 8192;
+      const target = String(await asked((client) => client.cluster('MYID'), isOfOne ? other : one));
+      // Whoever gets them is told first.
+      for (const each of isOfOne ? [other, one] : [one, other])
+        await asked((client) => client.call('CLUSTER', 'SETSLOT', slot, 'NODE', target), each);
+      await expect.poll(() => Math.min(here.gaps, there.gaps)).toBeGreaterThan(0);
+      await ready(here, there);
+      const { length } = there.heard;
+      here.feed.publish([longer('a')]);
+      await expect.poll(() => there.heard.length).toBe(length + 1);
+    } finally {
+      await Promise.all(ends.splice(0).map((feed) => feed.close()));
+      for (const each of parts) await each.stop();
+    }
   });
 });

@@ -35,8 +35,8 @@ export async function redisServer(): Promise<RedisServer> {
   return given === undefined ? await privateRedis() : { url: given, stop: () => Promise.resolve() };
 }
 
-/** `password`: which everybody has to know. */
-export async function privateRedis(password = ''): Promise<PrivateRedis> {
+/** `password`: which everybody has to know. `more`: further settings. */
+export async function privateRedis(password = '', more: readonly string[] = []): Promise<PrivateRedis> {
   if (program === null) throw new Error(NO_REDIS);
   const path = program;
   const folder = mkdtempSync(join(tmpdir(), 'ludo-redis-'));
@@ -46,7 +46,7 @@ export async function privateRedis(password = ''): Promise<PrivateRedis> {
   async function start(): Promise<void> {
     const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     const secret = password === '' ? [] : ['--requirepass', password];
-    const child = spawn(path, [...settings, '--dir', folder, ...secret], {
+    const child = spawn(path, [...settings, '--dir', folder, ...secret, ...more], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     running = child;

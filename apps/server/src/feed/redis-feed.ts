@@ -22,7 +22,8 @@ export function openRedisFeed({ address, channel, changed = () => {} }: RedisFee
   const self = randomBytes(9).toString('base64url');
   const followed = new Set<RoomId>();
   const outbox = createOutbox(self);
-  const forAll = channel;
+  // A cluster has all names with the same words in braces in one part: so one connection is enough, and keeps the order.
+  const forAll = `{${channel}}`;
   const channelOf = (room: RoomId): string => `${forAll} ${room}`;
   /** As every message of this end begins. */
   const own = writeMessage({ from: self, isGap: false, beats: [], news: [] }).slice(0, -1);

@@ -30,21 +30,34 @@ interface RedisLine {
   close(): void;
 }
 
+/** What a part of a cluster says of channels that another one has. */
+const MOVED = /^MOVED \d+ (.*):(\d+)$/;
+
 /** One for both, as RESP3 allows: what is asked of others comes after the channel in which they answer. */
 export function openRedisLine({ address, channels, heard, ready, told }: LineOptions): RedisLine {
   let current: Connection | null = null;
   let isUp = false;
   let isGap = false;
+  let isTold = false;
+  let at = address;
+  /** Where a cluster has the channels. */
+  let moved: RedisAddress | null = null;
   let isClosed = false;
   let pause = SOONEST;
   let timer: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const connection = openConnection(address, heard, (reason) => {
-      const wasUp = isUp;
-      [current, isUp, isGap] = [null, false, true];
+    const connection = openConnection(at, heard, (reason) => {
+      const [, host, toPort] = MOVED.exec(reason) ?? [];
+      if (toPort !== undefined) at = moved = { ...address, host: host || at.host, port: Number(toPort) };
+      else at = at === address ? (moved ?? address) : address;
+      isGap ||= isUp || toPort === undefined;
+      if (toPort === undefined && !isClosed && !isTold) {
+        isTold = true;
+        told(reason);
+      }
+      [current, isUp] = [null, false];
       if (isClosed) return;
-      if (wasUp || pause === SOONEST) told(reason);
       timer = setTimeout(() => void connect(), pause);
       pause = Math.min(2 * pause, LONGEST);
     });
@@ -52,7 +65,8 @@ export function openRedisLine({ address, channels, heard, ready, told }: LineOpt
     if (!(await connection.begin(channels))) return;
     isUp = true;
     pause = SOONEST;
-    if (isGap) told(null);
+    if (isTold) told(null);
+    isTold = false;
     ready(isGap);
   }
 
@@ -132,6 +146,8 @@ function openConnection(
 
   client.on('error', failed);
   client.on('end', () => end('the connection is lost'));
+  // Without an answer that says where to, which would come first.
+  client.on('moved', () => setImmediate(() => end('the cluster has moved the channels')));
   client.on('smessage', (channel: string, text: string) => {
     if (!isLost) heard(channel, text);
   });
@@ -151,7 +167,6 @@ function openConnection(
       try {
         await client.connect();
         isHearing = true;
-        // One a command: those of a cluster need not belong together.
         await Promise.all(Array.from(channels(), (channel) => client.ssubscribe(channel)));
       } catch (thrown) {
         failed(thrown);
