@@ -58,6 +58,12 @@ export interface Steward {
   stop(): void;
 }
 
+/** Of somebody without a connection here. */
+interface Expectation {
+  /** Seen to leave; others may be at another process of which nothing is heard. */
+  wasHere: boolean;
+}
+
 export function createSteward({
   store,
   registry,
@@ -75,8 +81,8 @@ export function createSteward({
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
-  /** Whose connection is waited for, and whether they were seen to leave: others may be at another process. */
-  const expected = new WeakMap<LiveRoom, Map<PersonId, boolean>>();
+  /** Whose connection is waited for. */
+  const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();
   let isStopped = false;
   const claims = createClaims({ store, isShared: committer.isShared, time, wait, log, left, takeUp });
   const hosts = createHostWatch({
@@ -154,26 +160,32 @@ export function createSteward({
 
   /** `patience` in milliseconds. */
   function expect(room: LiveRoom, persons: readonly PersonId[], patience: number, wereHere = false): void {
-    const already = expected.get(room) ?? new Map<PersonId, boolean>();
+    const already = expected.get(room) ?? new Map<PersonId, Expectation>();
     expected.set(room, already);
+    for (const person of persons) {
+      const expectation = already.get(person);
+      if (wereHere && expectation !== undefined) expectation.wasHere = true;
+    }
     const news = persons.filter((person) => !already.has(person));
-    for (const person of persons) already.set(person, wereHere || already.get(person) === true);
     if (news.length === 0 || isStopped) return;
+    const expectations = news.map((person) => [person, { wasHere: wereHere }] as const);
+    for (const [person, expectation] of expectations) already.set(person, expectation);
     room.awaited += 1;
     const callOff = wait(patience, () => {
       waits.delete(callOff);
       room.awaited -= 1;
-      const gone = news.filter((person) => !room.isConnected(person));
-      const left = new Set(gone.filter((person) => hearsOthers() || already.get(person) === true));
-      for (const person of news) already.delete(person);
+      // Whoever was back meanwhile is waited for anew, if at all.
+      const open = expectations.filter(([person, expectation]) => already.get(person) === expectation);
+      for (const [person] of open) already.delete(person);
+      const gone = open.filter(([person]) => !room.isConnected(person));
+      const left = new Set(
+        gone.filter(([, { wasHere }]) => wasHere || hearsOthers()).map(([person]) => person),
+      );
       // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else for (const person of left) depart(room, person);
-      expect(
-        room,
-        gone.filter((person) => !left.has(person)),
-        BRIEFLY,
-      );
+      const doubtful = gone.map(([person]) => person).filter((person) => !left.has(person));
+      expect(room, doubtful, BRIEFLY);
       registry.release(room);
     });
     waits.add(callOff);
@@ -235,6 +247,7 @@ export function createSteward({
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
+      expected.get(room)?.delete(person);
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
