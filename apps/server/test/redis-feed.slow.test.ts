@@ -26,7 +26,11 @@ function ear(rooms: readonly string[], url = redis.url): Ear {
   const address = parseRedisUrl(url);
   if (address === null) throw new Error(url);
   const changes: (string | null)[] = [];
-  const feed = openRedisFeed({ address, channel: 'ludo a place', changed: (_, reason) => changes.push(reason) });
+  const feed = openRedisFeed({
+    address,
+    channel: 'ludo a place',
+    changed: (_, reason) => changes.push(reason),
+  });
   ends.push(feed);
   const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
   for (const room of rooms) feed.follow(room);
