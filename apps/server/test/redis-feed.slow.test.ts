@@ -195,7 +195,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
 
       const slot = await asked((client) => client.cluster('KEYSLOT', '{ludo a place}'), one);
       const isOfOne = slot < 8192;
-      const target = String(await asked((client) => client.cluster('MYID'), isOfOne ? other : one));
+      const target = await asked((client) => client.cluster('MYID'), isOfOne ? other : one);
       // Whoever gets them is told first.
       for (const each of isOfOne ? [other, one] : [one, other])
         await asked((client) => client.call('CLUSTER', 'SETSLOT', slot, 'NODE', target), each);
