@@ -12,6 +12,7 @@ import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
 import { Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
+import { Silences } from './silences.ts';
 import { faultsOf } from './verdict.ts';
 
 const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES } = process.env;
@@ -107,6 +108,7 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
     test(`${many} troubles while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, and everybody sees what the log has`, async () => {
       const chance = new Chance(SEED);
       const rooms: string[] = [];
+      const silences = new Silences();
       for (const { opening, people: planned } of plans) {
         const { room, token } = await openRoom(chance.pick(servers).url, opening);
         rooms.push(room);
@@ -120,20 +122,24 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
             messages.heard,
           );
           people.push(person);
+          if (habits.isIdle !== true) person.watch(() => silences.note(room, person.seq));
           person.onComplaint = messages.report;
         }
       }
       // What is of the bus comes first, and each kind in turn.
       const ofBus = Object.entries(bus.troubles);
       const told: string[] = [];
+      silences.begin('calm');
       for (let nth = 0; nth < many; nth++) {
         await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
         const place = (nth + SEED - 1) % (ofBus.length + kinds.length);
         const [which, happens] = ofBus[place] ?? [];
         const kind = kinds[place - ofBus.length] ?? 'server';
         told.push(which ?? kind);
+        silences.begin(which ?? kind);
         await (happens === undefined ? trouble(kind, servers, chance) : happens(chance));
       }
+      const { lines } = silences;
       for (const person of people) person.isStopped = true;
       await Promise.all(people.map((person) => person.until(() => person.isSettled)));
       for (const person of people)
@@ -162,7 +168,7 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
       const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
       const away = rows.filter(({ row }) => row.t === 'away').length;
       process.stdout.write(
-        `${name}: ${told.join(' ')}: ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${away} away\n`,
+        `${name}: ${told.join(' ')}: ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${away} away\nnothing new in a room: ${lines.join('; ')}\n`,
       );
       expect(acknowledged).toBeGreaterThan(many * 10);
     }, 600_000);
