@@ -77,6 +77,34 @@ test('one that cannot be read is read once in a while, however often somebody co
   expect(store.reads).toBe(2);
 });
 
+test('one for which somebody came while the store was away is read as soon as the store is there again', async () => {
+  const inner = openMemoryStore();
+  const away = {
+    ok: false,
+    error: { code: 'failed', reason: 'Connection terminated unexpectedly' },
+  } as const;
+  /** The store is asked for its length, then read. */
+  let answersLeft = Number.POSITIVE_INFINITY;
+  const answers = (): boolean => answersLeft-- > 0;
+  const store: EventStore = {
+    ...inner,
+    length: async (room) => (answers() ? inner.length(room) : away),
+    read: async (room, after) => (answers() ? inner.read(room, after) : away),
+  };
+  const clock = new HandClock();
+  const { url } = await server({ store, now: clock.now, time: clock.time, wait: clock.wait });
+  const { room } = await guest(url).create('ludo', '1-2-');
+  const come = async (): Promise<unknown> =>
+    guest(url).say('join', { v: PROTOCOL_VERSION, room, lastSeq: 0 });
+  const refused = { ok: false, refusal: { code: 'storage-failed' } };
+  for (const before of [0, 1]) {
+    answersLeft = before;
+    expect(await come()).toMatchObject(refused);
+  }
+  answersLeft = Number.POSITIVE_INFINITY;
+  expect(await come()).toMatchObject({ ok: true });
+});
+
 test('of very many only the last are kept', async () => {
   const clock = new HandClock();
   const { url } = await server({ time: clock.time, wait: clock.wait });

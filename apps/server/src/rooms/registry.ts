@@ -138,11 +138,12 @@ export function createRegistry({
     let isRead = false;
     try {
       const length = await store.length(id);
-      if (!length.ok) return notRead(id, JSON.stringify(length.error));
+      if (!length.ok) return failed(JSON.stringify(length.error));
       if (length.value === 0) return { ok: false, error: { code: 'room-unknown' } };
       const rows = await rowsToRead(id, length.value);
-      const read = await order.done(sites, rows, () => readRoom(store, id, clocks));
-      if (!read.ok) return notRead(id, JSON.stringify(read.error));
+      const read = await order.done(sites, rows, () => readOnceMore(id));
+      if (!read.ok)
+        return read.error.isOfTheRoom ? notRead(id, read.error.reason, false) : failed(read.error.reason);
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       order.wereRead(sites, room.folded);
@@ -158,6 +159,21 @@ export function createRegistry({
     }
   }
 
+  /** Where the store answers again at once, it is asked again: else a moment's failure would be taken for the room's. */
+  async function readOnceMore(
+    id: RoomId,
+  ): Promise<Result<LiveRoom | null, { readonly reason: string; readonly isOfTheRoom: boolean }>> {
+    const first = await readRoom(store, id, clocks);
+    if (first.ok) return first;
+    const isThere = !isLock(first.error.reason) && (await store.length(id)).ok;
+    const read = isThere ? await readRoom(store, id, clocks) : first;
+    if (read.ok) return read;
+    return {
+      ok: false,
+      error: { reason: JSON.stringify(read.error), isOfTheRoom: isThere && !isLock(read.error.reason) },
+    };
+  }
+
   async function rowsToRead(id: RoomId, length: number): Promise<number> {
     if (length <= SHORT) return length;
     const mark = await store.snapshotMark(id);
@@ -165,12 +181,11 @@ export function createRegistry({
     return isReadable ? length - mark.value.seq : length;
   }
 
-  function notRead(id: RoomId, reason: string, isNewer = false): Result<never, FindProblem> {
-    // A lock by another program passes.
-    if (!isLock(reason)) unreadable.set(id, { reason, isNewer, since: clocks.now() });
+  function notRead(id: RoomId, reason: string, isNewer: boolean): Result<never, FindProblem> {
+    unreadable.set(id, { reason, isNewer, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
-    return isNewer ? LEFT : { ok: false, error: { code: 'storage-failed', reason } };
+    return isNewer ? LEFT : failed(reason);
   }
 
   function park(room: LiveRoom): void {
@@ -245,4 +260,8 @@ export function createRegistry({
       return [...rooms.values()].filter((room) => room.isIdle).length;
     },
   };
+}
+
+function failed(reason: string): { readonly ok: false; readonly error: FindProblem } {
+  return { ok: false, error: { code: 'storage-failed', reason } };
 }
