@@ -11,11 +11,16 @@ import { openForReading } from './read-only.ts';
 /** A room that is taken away keeps a line while it has rows. */
 const LINES: Readonly<Record<TableName, string>> = {
   room: `
-    SELECT room.id, room.name, room.seq, event.at, room.due, room.phase, room.noted, room.ran, room.marked
+    SELECT room.id, room.name, room.seq, event.at, room.due, room.phase, room.noted, room.ran, room.marked,
+      room.packed
     FROM room JOIN event ON event.id = room.last WHERE room.seq > 0
   `,
-  gone: `SELECT id AS room FROM room WHERE name > '${GONE}' AND last > 0`,
+  gone: `
+    SELECT id AS room FROM room
+    WHERE name > '${GONE}' AND (last > 0 OR EXISTS (SELECT 1 FROM pack WHERE pack.room = room.id))
+  `,
   event: 'SELECT id, room, seq, at, command, body, author FROM event',
+  pack: 'SELECT room, first, last, form, body FROM pack',
   snapshot: 'SELECT room, seq, version, body FROM snapshot',
   seed: 'SELECT room, tip, seed FROM seed',
   credential: 'SELECT hash, person, parent, live, used FROM credential',

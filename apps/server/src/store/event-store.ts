@@ -1,8 +1,9 @@
 // Owns the interface between rooms and the stores of their logs: rows numbered 1, 2, 3 ... without gaps, which no
 // store looks into.
-import type { LoggedRow, PersonId, Phase } from '@ludo/room';
+import type { LoggedRow, PersonId, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../secrets/credentials.ts';
+import type { RowLine } from './packs/pack.ts';
 
 export interface RoomRow {
   readonly room: string;
@@ -74,6 +75,8 @@ export interface RoomEnd {
   readonly marked: number | null;
   /** As given with the last row or noted since; null: unknown. */
   readonly phase: Phase | null;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
 }
 
 export interface MarkedRoom extends RoomEntry {
@@ -148,6 +151,12 @@ export interface EventStore {
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
+   * Puts all rows of a room but the last into packs, part by part, each at once, while its log ends there; whoever reads it
+   * finds the same. The snapshot of a short log goes. Returns how many rows it packed: none where another process was first,
+   * or may be of a version that does not know packs.
+   */
+  pack(room: RoomEntry): Promise<Result<number, StoreProblem>>;
+  /**
    * Removes rooms whose last row and mark are still these: all at once, their rows bit by bit before the promise
    * resolves. With them go the credentials of persons known in no other room, by what `keepCredentials` was told or
    * else by the rows. First finishes an interrupted removal.
@@ -170,4 +179,9 @@ export interface EventStore {
 export function nextAfter(dues: readonly RoomDue[], isMore: boolean): DueMark | null {
   const last = dues.at(-1);
   return isMore && last !== undefined ? { at: last.at, room: last.room } : null;
+}
+
+export function storedRow({ seq, at, command, body, author }: RowLine): StoredRow {
+  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
+  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

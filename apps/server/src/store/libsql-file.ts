@@ -56,6 +56,18 @@ const SEEDS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/** `packed` rows of a room, from the first on, are not in `event` but here. */
+const PACKS = `
+  CREATE TABLE pack (
+    room INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    form INTEGER NOT NULL,
+    body BLOB NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX pack_of ON pack (room, first);
+`;
+
 /** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -77,7 +89,11 @@ const STEPS: readonly string[] = [
   // Rows of version 4 could go back in time: the next start finds out all dues anew.
   PATIENCE_AND_CACHE,
   SEEDS,
+  `ALTER TABLE room ADD COLUMN packed INTEGER NOT NULL DEFAULT 0; ${PACKS}`,
 ];
+
+/** Files before it have no packs. */
+export const WITH_PACKS = 7;
 
 /** As PRAGMA user_version. */
 export const SCHEMA_VERSION = 1 + STEPS.length;
@@ -92,7 +108,8 @@ const SCHEMA = `
     phase TEXT,
     noted INTEGER,
     ran INTEGER,
-    marked INTEGER
+    marked INTEGER,
+    packed INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -109,6 +126,7 @@ const SCHEMA = `
   ${RUNNING}
   ${PERSONS}
   ${SEEDS}
+  ${PACKS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

@@ -1,8 +1,8 @@
 // Owns reading rooms from the libsql file: rows, each pointing to the one before it, snapshots and dues. Throws the
 // library's errors.
-import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
-import { nextAfter } from './event-store.ts';
+import { nextAfter, storedRow } from './event-store.ts';
+import type { RowLine } from './packs/pack.ts';
 import type {
   DueMark,
   DuesPage,
@@ -55,13 +55,8 @@ const DUES = `
   ORDER BY room.due, room.name LIMIT ?3
 `;
 
-interface ChainRow {
-  readonly seq: number;
+interface ChainRow extends RowLine {
   readonly before: number;
-  readonly at: number;
-  readonly command: string | null;
-  readonly body: string;
-  readonly author: number | null;
 }
 
 /** `before`: where the rows before these end; null: there are none. */
@@ -70,13 +65,20 @@ interface Part {
   readonly before: number | null;
 }
 
-export interface RowPlace {
+interface RowPlace {
   readonly id: number;
   readonly seq: number;
 }
 
-interface Rooms {
-  lastOf(room: string): RowPlace | null;
+/** `id`: of its last row. */
+export interface RoomLine extends RowPlace {
+  readonly room: number;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
+}
+
+export interface Rooms {
+  lineOf(room: string): RoomLine | null;
   /** From this row some way back, but no further than to that number. */
   back(from: number, seq: number): RowPlace;
   part(last: number, afterSeq: number): Part;
@@ -90,7 +92,9 @@ interface Rooms {
 
 export function roomsOn(database: Database.Database): Rooms {
   const part = database.prepare(PART);
-  const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
+  const findLine = database.prepare(
+    'SELECT id AS room, last AS id, seq, packed FROM room WHERE name = ? AND seq > 0',
+  );
   const back = database.prepare(BACK);
   const findLengths = database.prepare(FIND_LENGTHS);
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
@@ -100,9 +104,11 @@ export function roomsOn(database: Database.Database): Rooms {
   const dueRooms = database.prepare(DUES);
 
   return {
-    lastOf(room) {
-      const [found] = findLast.all(room) as RowPlace[];
-      return found === undefined ? null : { id: found.id, seq: found.seq };
+    lineOf(name) {
+      const [found] = findLine.all(name) as RoomLine[];
+      if (found === undefined) return null;
+      const { room, id, seq, packed } = found;
+      return { room, id, seq, packed };
     },
     back(from, seq) {
       const [found] = back.all(from, seq) as { id: number | null; seq: number | null }[];
@@ -136,9 +142,4 @@ export function roomsOn(database: Database.Database): Rooms {
       return { dues, next: nextAfter(dues, found.length > most) };
     },
   };
-}
-
-function storedRow({ seq, at, command, body, author }: ChainRow): StoredRow {
-  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
-  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

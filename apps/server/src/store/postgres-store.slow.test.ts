@@ -8,6 +8,7 @@ import { PostgresDoor } from '../../test/postgres-door.ts';
 import { isWithoutPrivatePostgres, NO_POSTGRES, privatePostgres } from '../../test/postgres.ts';
 import type { PrivatePostgres } from '../../test/postgres.ts';
 import type { EventStore, RoomEntry, RoomRow } from './event-store.ts';
+import { SCHEMA_VERSION } from './postgres-schema.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 let server: PrivatePostgres;
@@ -462,7 +463,7 @@ describe('the database', () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at(`room-${nth}`, 1)])).toEqual(allWritten);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 1 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
   });
 
   test('of a newer version, or with tables of another program, is refused and left alone', async () => {
@@ -482,7 +483,7 @@ describe('the database', () => {
       ok: false,
       error: {
         code: 'of-a-newer-version',
-        reason: 'The database is of version 99, this program knows 1.',
+        reason: `The database is of version 99, this program knows ${SCHEMA_VERSION}.`,
       },
     });
   });

@@ -10,6 +10,7 @@ import { retentionOver } from './postgres-retention.ts';
 import { duesAfter, keepSnapshot, lengthOf, lengths, list, reading, rowsAfter } from './postgres-rooms.ts';
 import { prepareDatabase } from './postgres-schema.ts';
 import type { OpenProblem } from './postgres-schema.ts';
+import { packingOver } from './packs/postgres-packs.ts';
 
 const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
 
@@ -39,6 +40,7 @@ function storeOver(connections: PostgresConnections): EventStore {
     list: () => connections.run(list),
     dues: (after, most) => connections.run((ask) => duesAfter(ask, after, most)),
     ...retentionOver(connections),
+    pack: packingOver(connections),
     credentials: (hash) => connections.run((ask) => readCredentials(ask, hash)),
     keepCredentials: (changed, known = []) =>
       connections.inOne((ask) => writeCredentials(ask, changed, known)),

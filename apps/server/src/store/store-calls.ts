@@ -16,6 +16,7 @@ export const storeMethods = [
   'see',
   'mark',
   'unmark',
+  'pack',
   'remove',
   'size',
   'credentials',
@@ -48,7 +49,7 @@ export interface RowTexts {
   readonly texts: readonly string[];
 }
 
-export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
+export async function printRows(rows: readonly unknown[]): Promise<RowTexts> {
   const texts: string[] = [];
   for (let from = 0; from < rows.length; from += PORTION) {
     if (from > 0) await nextTurn();
@@ -57,9 +58,9 @@ export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
   return { texts };
 }
 
-export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
+export async function parseRows<Row>(printed: RowTexts): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [nth, text] of packed.texts.entries()) {
+  for (const [nth, text] of printed.texts.entries()) {
     if (nth > 0) await nextTurn();
     rows.push(...(JSON.parse(text) as Row[]));
   }
@@ -70,10 +71,10 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function packAppend(rows: readonly RoomRow[]): string {
+export function printAppend(rows: readonly RoomRow[]): string {
   return JSON.stringify(rows);
 }
 
-export function unpackAppend(text: string): readonly RoomRow[] {
+export function parseAppend(text: string): readonly RoomRow[] {
   return JSON.parse(text) as RoomRow[];
 }
