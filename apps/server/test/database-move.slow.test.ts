@@ -65,11 +65,11 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
 
   test('everything that a file holds is there again when it comes back, and the next room gets a number of its own', async () => {
     await keepEverything(file);
-    expect(await moved(file, url)).toBe('4 rooms, 14 rows');
-    expect(await moved(url, back)).toBe('4 rooms, 14 rows');
+    expect(await moved(file, url)).toBe('5 rooms, 1519 rows');
+    expect(await moved(url, back)).toBe('5 rooms, 1519 rows');
     expect(standingIn(back)).toEqual(standingIn(file));
     const other = await postgres.empty();
-    expect(await moved(url, other)).toBe('4 rooms, 14 rows');
+    expect(await moved(url, other)).toBe('5 rooms, 1519 rows');
     const store = await inPostgres();
     const row = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' } as const;
     expect(await store.append([{ room: 'new', logged: { s: 1, at: 1, row } }])).toEqual({
@@ -77,10 +77,10 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
       value: [],
     });
     expect(await store.runOn(0)).toEqual({ ok: true, value: 123_456_789_012 });
-    // What was left over of the room that was half removed.
-    expect(await store.remove([])).toEqual({ ok: true, value: { rooms: 0, rows: 3 } });
+    // What was left over of the rooms that were half removed: rows, and a pack.
+    expect(await store.remove([])).toEqual({ ok: true, value: { rooms: 0, rows: 8 } });
     await store.close();
-    expect(await postgres.ask(url, `SELECT id::int FROM room WHERE name = 'new'`)).toEqual([{ id: 6 }]);
+    expect(await postgres.ask(url, `SELECT id::int FROM room WHERE name = 'new'`)).toEqual([{ id: 8 }]);
   });
 
   test('no table and no column of PostgreSQL is forgotten', async () => {
@@ -187,6 +187,16 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     expect(await moved(file, url)).toBe('2 rooms, 4503 rows');
     expect(await moved(file, url)).toBe('not-empty');
     await postgres.ask(url, 'DELETE FROM event WHERE seq = 2 AND room = 2');
+    expect(await moved(url, back)).toBe('not-whole');
+    expect(await moved(url, await postgres.empty())).toBe('not-whole');
+    await postgres.ask(
+      url,
+      'UPDATE room SET seq = 2 WHERE id = 2; UPDATE event SET seq = 2 WHERE room = 2 AND seq = 3',
+    );
+    const packed = await inPostgres();
+    await packed.pack({ room: 'one', seq: ROOMS.one });
+    await packed.close();
+    await postgres.ask(url, 'DELETE FROM pack WHERE first > 1 AND last < 4000');
     expect(await moved(url, back)).toBe('not-whole');
     expect(await moved(url, await postgres.empty())).toBe('not-whole');
     await postgres.ask(url, 'UPDATE ludo_schema SET version = 99');

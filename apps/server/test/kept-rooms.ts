@@ -35,6 +35,16 @@ export async function keepRooms(file: string, rooms: Record<string, number>): Pr
   await store.close();
 }
 
+/** All rows of these rooms but the last. */
+export async function packRooms(file: string, rooms: Record<string, number>): Promise<void> {
+  const store = openStore(file);
+  for (const [room, seq] of Object.entries(rooms)) {
+    const packed = await store.pack({ room, seq });
+    if (!packed.ok || packed.value !== seq - 1) throw new Error(`room ${room} was not packed`);
+  }
+  await store.close();
+}
+
 /** How many rows each of these rooms has; every row must be as it was written. */
 export async function readRooms(file: string): Promise<Record<string, number>> {
   const store = openStore(file);

@@ -69,7 +69,7 @@ export function createRetention(options: RetentionOptions): Retention {
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
-    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL
+    `UPDATE room SET name = '${GONE}' || id, seq = 0, packed = 0, due = NULL
      WHERE name = ?1 AND seq = ?2 AND noted = seq AND marked = ?3`,
   );
   const forgetSnapshots = database.prepare(
