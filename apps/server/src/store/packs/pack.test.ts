@@ -1,9 +1,20 @@
 // The form of a pack: whatever rows are put in come out again, to the byte, or nothing does.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { makeChain, SERVER } from '@ludo/fairness';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bodiesIn, FORM, MOST_ROWS, packOf, rowsIn, rowsInAtOnce } from './pack.ts';
 import type { Pack, RowLine } from './pack.ts';
+
+/** Never changes: stores that were left have such packs. */
+const KEPT = fileURLToPath(new URL('../../../test/kept-packs.json', import.meta.url));
+
+interface Kept {
+  readonly room: string;
+  readonly packs: readonly (Omit<Pack, 'body'> & { readonly body: string })[];
+  readonly rows: readonly RowLine[];
+}
 
 const ROOM = 'abcdefghijkl';
 const ADA = 'vYgOaK3emZXbUEy0AzD7LP';
@@ -130,6 +141,14 @@ describe('a pack', () => {
     await expect(rowsIn(ROOM, { ...pack, body: new Uint8Array(0) })).rejects.toThrow('damaged');
     await expect(rowsIn(ROOM, { ...pack, last: pack.last - 1 })).rejects.toThrow('other rows');
     await expect(rowsIn(ROOM, { ...pack, form: FORM + 1 })).rejects.toThrow('form 2');
+  });
+
+  test('that was made by this form before is read, to the byte', async () => {
+    const { room, packs, rows } = JSON.parse(readFileSync(KEPT, 'utf8')) as Kept;
+    const read = await Promise.all(
+      packs.map(({ body, ...pack }) => rowsIn(room, { ...pack, body: Buffer.from(body, 'base64') })),
+    );
+    expect(read.flat()).toEqual(rows);
   });
 
   test('is not made of rows that it could not give back, of none, or of too many', async () => {
