@@ -14,7 +14,7 @@ import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
-import { numberOfFile, sizeOfFile } from './libsql-size.ts';
+import { numberOfFile, sizeOfFile, unusedBytesIn } from './libsql-size.ts';
 import { askingOver } from './packs/asking.ts';
 import { packingOver } from './packs/libsql-packing.ts';
 import { packsOn } from './packs/libsql-packs.ts';
@@ -196,7 +196,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
           return overtaken;
         }),
       ),
-    size: () => sizeOfFile(file, number),
+    async size() {
+      const unused = await unlocked(() => tried(() => unusedBytesIn(database)));
+      return sizeOfFile(file, number, unused.ok ? unused.value : 0);
+    },
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;

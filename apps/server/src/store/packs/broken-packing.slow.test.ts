@@ -1,7 +1,7 @@
 // What becomes of rows whose packing is broken off, or done by two at once: they lie one by one or in a pack, and never both or
 // neither.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,6 +91,23 @@ describe('a file', () => {
     expect(await store.pack(room)).toEqual({ ok: true, value: 69 });
     await store.close();
     await expectAll();
+  });
+
+  test('counts as smaller when rows have gone into packs, although it does not shrink', async () => {
+    const sizes = async (): Promise<readonly [file: number, told: number]> => {
+      const store = openStore(file);
+      const size = await store.size();
+      await store.close();
+      return [statSync(file).size, size.ok ? size.value.bytes : Number.NaN];
+    };
+    const [before, told] = await sizes();
+    expect(told).toBe(before);
+    const store = openStore(file);
+    for (const [room, seq] of Object.entries(ROOMS)) await store.pack({ room, seq });
+    await store.close();
+    const [after, toldThen] = await sizes();
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(toldThen).toBeLessThan(before / 2);
   });
 
   test('in which a row is missing is not packed from there on, and reads as before', async () => {
