@@ -8,6 +8,8 @@ import Database from 'libsql';
 import { numberOf } from '../src/store/libsql-file.ts';
 import type { EventStore, RoomRow } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { openThreadedStore } from '../src/store/threaded-store.ts';
+import { storeThread } from '../test/store-thread.ts';
 import { measurePacks } from './rooms/finished-games.ts';
 
 const ROOMS = 1000;
@@ -80,7 +82,11 @@ tell(`read back one room of ${ROWS} rows, file just opened`, first);
 tell('read back the last 5 rows of a room', gaps);
 await cold.close();
 
-const games = openLibsqlStore(join(folder, 'games.sqlite'));
+const games = await openThreadedStore({
+  file: join(folder, 'games.sqlite'),
+  program: storeThread(),
+  ended: (reason) => console.error(reason),
+});
 if (!games.ok) throw new Error(games.error.reason);
 /** Pages that are free are written to again. */
 function usedBytes(): Promise<number> {

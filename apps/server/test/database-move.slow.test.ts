@@ -13,7 +13,7 @@ import { openLockedPostgresStore } from '../src/store/locked-postgres.ts';
 import { shareLock } from '../src/store/postgres-lock.ts';
 import type { EventStore, RoomReading } from '../src/store/event-store.ts';
 import { Device, findingsOf, playOn } from './device.ts';
-import { keepRooms, readRooms } from './kept-rooms.ts';
+import { keepRooms, packed, readRooms } from './kept-rooms.ts';
 import { keepEverything, standingIn } from './moved-stores.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -193,9 +193,9 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
       url,
       'UPDATE room SET seq = 2 WHERE id = 2; UPDATE event SET seq = 2 WHERE room = 2 AND seq = 3',
     );
-    const packed = await inPostgres();
-    await packed.pack({ room: 'one', seq: ROOMS.one });
-    await packed.close();
+    const packing = await inPostgres();
+    expect(await packed(packing, 'one', ROOMS.one)).toBe(ROOMS.one - 1);
+    await packing.close();
     await postgres.ask(url, 'DELETE FROM pack WHERE first > 1 AND last < 4000');
     expect(await moved(url, back)).toBe('not-whole');
     expect(await moved(url, await postgres.empty())).toBe('not-whole');

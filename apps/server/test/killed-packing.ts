@@ -5,6 +5,6 @@ const [file = '', milliseconds = ''] = process.argv.slice(2);
 const store = openStore(file);
 const ends = await store.ends(0, 100);
 setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(milliseconds));
-for (const end of ends.ok ? ends.value.ends : []) await store.pack(end);
+await store.pack(ends.ok ? ends.value.ends : []);
 await store.close();
 process.exit(0);

@@ -35,6 +35,7 @@ export async function keepEverything(file: string): Promise<void> {
 export const OF_FILES: Readonly<Record<string, readonly string[]>> = {
   room: ['last'],
   event: ['id', 'before'],
+  pack: ['rest'],
 };
 
 /** By table. */

@@ -113,7 +113,8 @@ describe.each([
     const second = await server({ store: await open(), time, now, wait: sweeps.wait });
     await sweeps.done(second.store, 0);
     expect(await endIn(second.store)).toMatchObject({ seq: log.length, packed: 0 });
-    await sweeps.done(second.store, 1);
+    // By the clock of PostgreSQL the first one of another process is no hour.
+    await sweeps.done(second.store, 2);
     expect(await endIn(second.store)).toMatchObject({ seq: log.length, packed: log.length - 1 });
     expect(await logOf(second.store, room)).toEqual(log);
     expect(await (await fetch(second.url + game)).text()).toBe(record);

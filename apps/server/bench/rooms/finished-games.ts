@@ -17,6 +17,8 @@ const ROWS = 800;
 const AT_ONCE = 50;
 /** Milliseconds between two commands of others. */
 const PULSE = 5;
+/** Games that a sweep packs together. */
+const PAGE = 200;
 
 const prepared = prepareLog(ROWS);
 const nameOf = (nth: number): string => `game${String(nth).padStart(8, '0')}`;
@@ -144,15 +146,23 @@ export async function measurePacks(
   await pass(games * 25);
   const quiet = await alone();
   const beside = takePulse(store, 'pulse-beside');
-  const packing = await each(games, async (nth) => {
-    done(await store.pack({ room: nameOf(nth), seq: ROWS }));
-  });
+  const began = performance.now();
+  for (let from = 0; from < games; from += PAGE)
+    done(
+      await store.pack(
+        Array.from({ length: Math.min(PAGE, games - from) }, (_, nth) => ({
+          room: nameOf(from + nth),
+          seq: ROWS,
+        })),
+      ),
+    );
+  const packing = (performance.now() - began) / games;
   const busy = await beside();
   const packed = (await bytes()) - empty;
   console.log(`a finished game of ${ROWS} rows, of ${games}:`);
   console.log(`  as rows, with its snapshot     ${kilobytes(asRows / games)}`);
   console.log(`  packed                         ${kilobytes(packed / games)}`);
-  console.log(`  packing one, pauses included   ${told(packing)}`);
+  console.log(`  packing one, pauses included   ${printNumber(packing)} ms`);
   console.log(`  a command meanwhile            ${told(busy)}, without ${told(quiet)}`);
   console.log(`  reading it packed              ${told(await read())}, as rows ${told(before.whole)}`);
   console.log(`  reading its last 72 rows       ${told(await readLast())}, as rows ${told(before.last)}`);

@@ -3,9 +3,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
-import type Database from 'libsql';
 import { lockFileOf, lockStore, realPathOf } from '../store/store-lock.ts';
-import { numberOf, reasonOf, WITH_PACKS } from '../store/libsql-file.ts';
+import { numberOf, reasonOf } from '../store/libsql-file.ts';
 import { makeFolder, SIDE_FILES } from '../store/owner-only.ts';
 import type { Copy } from './copy.ts';
 import { clearForgotten, nameDurably, removeUnfinished, renameDurably, unfinishedName } from './durable.ts';
@@ -91,15 +90,11 @@ function problemOfExisting(path: string, isReplacing: boolean): DatabaseProblem 
 function figuresOf(file: string): Result<BackedUp, DatabaseProblem> {
   const copy = openForReading(file);
   if (!copy.ok) return copy;
-  const { database, bytes, version } = copy.value;
-  const count = (what: string): number =>
-    numberOf(database.prepare(`SELECT count(*) AS n FROM ${what}`).all(), 'n');
-  const packed = version < WITH_PACKS ? 0 : packedIn(database);
-  const counts = { rooms: count('room WHERE seq > 0'), rows: count('event') + packed };
+  const { database, bytes } = copy.value;
+  const found = database
+    .prepare('SELECT count(*) AS rooms, coalesce(sum(seq), 0) AS rows FROM room WHERE seq > 0')
+    .all();
+  const counts = { rooms: numberOf(found, 'rooms'), rows: numberOf(found, 'rows') };
   database.close();
   return { ok: true, value: { file, bytes, ...counts } };
-}
-
-function packedIn(database: Database.Database): number {
-  return numberOf(database.prepare('SELECT coalesce(sum(last - first + 1), 0) AS n FROM pack').all(), 'n');
 }

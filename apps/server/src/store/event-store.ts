@@ -103,6 +103,13 @@ export interface RemovedRooms {
   readonly rows: number;
 }
 
+export interface PackedRooms {
+  readonly rooms: number;
+  readonly rows: number;
+  /** Why others could not be packed, which lie as they did. */
+  readonly reasons: readonly string[];
+}
+
 export interface StoreSize {
   readonly bytes: number;
   /** Bytes; null: unknown. */
@@ -151,11 +158,11 @@ export interface EventStore {
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
-   * Puts all rows of a room but the last into packs, part by part, each at once, while its log ends there; whoever reads it
-   * finds the same. The snapshot of a short log goes. Returns how many rows it packed: none where another process was first,
-   * or may be of a version that does not know packs.
+   * Puts all rows of these rooms but the last into packs, part by part, each at once, while their logs end there; whoever
+   * reads them finds the same. The snapshot of a short log goes. First finishes what was broken off. Nothing is packed where
+   * another process may be of a version that does not know packs.
    */
-  pack(room: RoomEntry): Promise<Result<number, StoreProblem>>;
+  pack(rooms: readonly RoomEntry[]): Promise<Result<PackedRooms, StoreProblem>>;
   /**
    * Removes rooms whose last row and mark are still these: all at once, their rows bit by bit before the promise
    * resolves. With them go the credentials of persons known in no other room, by what `keepCredentials` was told or

@@ -56,16 +56,21 @@ const SEEDS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** `packed` rows of a room, from the first on, are not in `event` but here. */
+/**
+ * `packed` rows of a room, from the first on, are not in `event` but here. `rest`: of the rows of a pack that still lie there,
+ * the last; null: none does any more.
+ */
 const PACKS = `
   CREATE TABLE pack (
     room INTEGER NOT NULL,
     first INTEGER NOT NULL,
     last INTEGER NOT NULL,
     form INTEGER NOT NULL,
-    body BLOB NOT NULL
+    body BLOB NOT NULL,
+    rest INTEGER
   ) STRICT;
   CREATE UNIQUE INDEX pack_of ON pack (room, first);
+  CREATE INDEX pack_rest ON pack (rest) WHERE rest IS NOT NULL;
 `;
 
 /** `noted`: the row for which `ran` and `marked` hold. */

@@ -6,8 +6,10 @@ import type Database from 'libsql';
 import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
 import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 import type { CredentialTables } from './libsql-credentials.ts';
+import type { Unlocked } from './packs/asking.ts';
 import { packIn } from './packs/libsql-packs.ts';
 import type { FoundPack, LibsqlPacks } from './packs/libsql-packs.ts';
+import type { ClearRest } from './packs/libsql-rest.ts';
 import type { Pack } from './packs/pack.ts';
 import { personsInPack } from './packs/persons.ts';
 
@@ -51,25 +53,24 @@ const PACK_LEFT = `
   WHERE room.name > '${GONE}' LIMIT 1
 `;
 
-/** Tries again while another program locks the file, until the store is closed. */
-export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
-
 interface RetentionOptions {
   readonly database: Database.Database;
   readonly unlocked: Unlocked;
   readonly forget: (room: string) => void;
   readonly packs: Pick<LibsqlPacks, 'drop'>;
+  /** Rows that lie in packs, too, go first. */
+  readonly clearRest: ClearRest;
   readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo' | 'namedGo'>;
 }
 
 type Retention = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
 export function createRetention(options: RetentionOptions): Retention {
-  const { database, unlocked, forget, packs, credentials } = options;
+  const { database, unlocked, forget, packs, clearRest, credentials } = options;
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
-    `UPDATE room SET name = '${GONE}' || id, seq = 0, packed = 0, due = NULL
+    `UPDATE room SET name = '${GONE}' || id, seq = 0, due = NULL
      WHERE name = ?1 AND seq = ?2 AND noted = seq AND marked = ?3`,
   );
   const forgetSnapshots = database.prepare(
@@ -202,6 +203,8 @@ export function createRetention(options: RetentionOptions): Retention {
     async remove(rooms) {
       const taken = await unlocked(() => inOne(() => takeAll(rooms)));
       if (!taken.ok) return taken;
+      const rest = await clearRest();
+      if (!rest.ok) return rest;
       for (let rows = 0; ;) {
         const cleared = await clear();
         if (!cleared.ok) return cleared;

@@ -9,16 +9,17 @@ import type Database from 'libsql';
 import type { EventStore, Overtaken, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
-import type { Unlocked } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
 import { numberOfFile, sizeOfFile, unusedBytesIn } from './libsql-size.ts';
 import { askingOver } from './packs/asking.ts';
+import type { Unlocked } from './packs/asking.ts';
 import { packingOver } from './packs/libsql-packing.ts';
 import { packsOn } from './packs/libsql-packs.ts';
 import { readingOver } from './packs/libsql-reading.ts';
+import { restOn } from './packs/libsql-rest.ts';
 
 const addEventsText = (lines: string): string =>
   `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
@@ -160,8 +161,9 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const asked = askingOver(database, unlocked);
   const packs = packsOn(database);
   const rowsAfter = readingOver({ rooms, packs, asked });
+  const clearRest = restOn(database, asked);
   const forget = (room: string): void => void remembered.delete(room);
-  const retention = createRetention({ database, unlocked, forget, packs, credentials: secrets });
+  const retention = createRetention({ database, unlocked, forget, packs, clearRest, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
     async load(room, afterSeq, most) {
@@ -185,7 +187,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
     ...retention,
-    pack: packingOver({ database, rooms, packs, asked }),
+    pack: packingOver({ database, rooms, packs, asked, clearRest }),
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
     keepCredentials: (changed, known = []) =>
       unlocked(() =>

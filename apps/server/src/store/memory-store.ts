@@ -181,10 +181,16 @@ export function openMemoryStore(): EventStore {
       return change(entries, () => ({ marked: null }));
     },
     /** Its rows lie as they did: memory has no need of packs. */
-    async pack({ room, seq }) {
-      const before = rooms.get(room)?.packed ?? seq;
-      await change([{ room, seq }], () => ({ packed: seq - 1 }));
-      return { ok: true, value: (rooms.get(room)?.packed ?? seq) - before };
+    async pack(entries) {
+      let [count, rows] = [0, 0];
+      for (const { room, seq } of entries) {
+        const before = rooms.get(room)?.packed ?? seq;
+        await change([{ room, seq }], () => ({ packed: seq - 1 }));
+        const packed = (rooms.get(room)?.packed ?? seq) - before;
+        rows += packed;
+        if (packed > 0) count += 1;
+      }
+      return { ok: true, value: { rooms: count, rows, reasons: [] } };
     },
     credentials(hash) {
       const owners = [...persons.values()];

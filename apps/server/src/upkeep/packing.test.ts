@@ -36,39 +36,48 @@ test('only rows that lie one by one and are worth a pack are packed, and never t
   expect(isToPack(end({ seq: LEAST_ROWS }), WEEK)).toBe(false);
 });
 
-test('a room that cannot be packed keeps no other from it, and is told once a sweep', async () => {
+test('a page is packed together; what could not be is told once a sweep', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (text: string) => void lines.push(text) });
+  const wanted: (readonly string[])[] = [];
   let isStopped = false;
   const packing = createPacking({
     store: {
-      pack: ({ room, seq }) =>
-        Promise.resolve(
-          room === 'b'
-            ? { ok: false, error: { code: 'failed', reason: 'room b: rows are missing' } }
-            : { ok: true, value: seq - 1 },
-        ),
+      pack(rooms) {
+        wanted.push(rooms.map(({ room }) => room));
+        const reasons = rooms.flatMap(({ room }) => (room === 'bad' ? ['room bad: rows are missing'] : []));
+        const many = rooms.length - reasons.length;
+        return Promise.resolve({ ok: true, value: { rooms: many, rows: many * 999, reasons } });
+      },
     },
     log: new Lines(log, () => () => undefined),
     isStopped: () => isStopped,
   });
-  const sweep = async (...rooms: readonly string[]): Promise<readonly unknown[]> => {
+  const sweep = async (...pages: readonly (readonly RoomEnd[])[]): Promise<readonly unknown[]> => {
     lines.length = 0;
-    await packing.look(
-      rooms.map((room) => end({ room })),
-      WEEK,
-    );
+    wanted.length = 0;
+    for (const page of pages) await packing.look(page, WEEK);
     packing.tell();
     return lines.map((text) => {
-      const { rooms: many, rows, reason } = JSON.parse(text) as Record<string, unknown>;
-      return { many, rows, reason };
+      const { rooms, rows, times, reason } = JSON.parse(text) as Record<string, unknown>;
+      return { rooms, rows, times, reason };
     });
   };
-  expect(await sweep('a', 'b', 'b', 'c')).toEqual([
-    { many: 2, rows: 1998 },
-    { many: 2, reason: 'room b: rows are missing' },
+  const young = end({ room: 'young', ran: WEEK });
+  expect(
+    await sweep([end({ room: 'a' }), end({ room: 'bad' }), young], [end({ room: 'bad' }), end()]),
+  ).toEqual([
+    { rooms: 2, rows: 1998 },
+    { times: 2, reason: 'room bad: rows are missing' },
   ]);
-  expect(await sweep('a')).toEqual([{ many: 1, rows: 999 }]);
+  expect(wanted).toEqual([
+    ['a', 'bad'],
+    ['bad', 'a'],
+  ]);
+  // What was broken off is finished all the same.
+  expect(await sweep([young], [young])).toEqual([]);
+  expect(wanted).toEqual([[]]);
   isStopped = true;
-  expect(await sweep('a')).toEqual([]);
+  expect(await sweep([end()])).toEqual([]);
+  expect(wanted).toEqual([]);
 });

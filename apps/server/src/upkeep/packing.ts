@@ -1,6 +1,5 @@
 // Owns which rooms have their rows put into packs: those at which nothing happens any more, some each time, one after the
 // other. It changes nothing but the room that they take.
-import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
 import type { EventStore, RoomEnd } from '../store/event-store.ts';
 import type { Lines } from '../telemetry/lines.ts';
@@ -14,8 +13,6 @@ export const LEAST_ROWS = 64;
 
 /** Rooms a sweep: three times as many games as a server with 2,000 people finishes between two of them. */
 const MOST_ROOMS = 5000;
-/** Milliseconds between two rooms. */
-const PAUSE = 20;
 
 interface PackingOptions {
   readonly store: Pick<EventStore, 'pack'>;
@@ -36,30 +33,28 @@ export function isToPack({ seq, packed, phase, ran }: RoomEnd, now: number): boo
 }
 
 export function createPacking({ store, log, isStopped }: PackingOptions): Packing {
-  let [tried, rooms, rows, failures] = [0, 0, 0, 0];
-  let reason = '';
+  let [tried, rooms, rows] = [0, 0, 0];
+  let reasons: string[] = [];
 
   return {
     async look(ends, now) {
-      for (const end of ends) {
-        if (isStopped() || tried >= MOST_ROOMS || !isToPack(end, now)) continue;
-        tried += 1;
-        const packed = await store.pack(end);
-        if (isStopped()) return;
-        if (packed.ok && packed.value > 0) rooms += 1;
-        if (packed.ok) rows += packed.value;
-        else {
-          failures += 1;
-          reason = packed.error.reason;
-        }
-        await pass(PAUSE);
-      }
+      const wanted = ends.filter((end) => isToPack(end, now)).slice(0, MOST_ROOMS - tried);
+      if (isStopped() || (wanted.length === 0 && tried > 0)) return;
+      // The first time of a sweep also for no room: something may have been broken off.
+      tried += Math.max(1, wanted.length);
+      const packed = await store.pack(wanted);
+      if (!packed.ok) return void (isStopped() || reasons.push(packed.error.reason));
+      rooms += packed.value.rooms;
+      rows += packed.value.rows;
+      if (!isStopped()) reasons.push(...packed.value.reasons);
     },
     tell() {
+      const [reason] = reasons;
       if (rooms > 0) log.info({ rooms, rows }, 'rows of games that are over were packed');
-      if (failures > 0)
-        log.warn({ rooms: failures, reason }, 'rows could not be packed, and lie as they did');
-      [tried, rooms, rows, failures] = [0, 0, 0, 0];
+      if (reason !== undefined)
+        log.warn({ times: reasons.length, reason }, 'rows could not be packed, and lie as they did');
+      [tried, rooms, rows] = [0, 0, 0];
+      reasons = [];
     },
   };
 }

@@ -1,7 +1,11 @@
 // Owns asking the libsql file between what others ask, as if it always answered.
+import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
+import type { StoreProblem } from '../event-store.ts';
 import { attempt, reasonOf } from '../libsql-file.ts';
-import type { Unlocked } from '../libsql-retention.ts';
+
+/** Tries again while another program locks the file, until the store is closed. */
+export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
 
 /** Throws what failed; a transaction that was begun is taken back. */
 export type Asked = <T>(ask: () => T) => Promise<T>;

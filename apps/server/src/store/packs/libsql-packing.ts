@@ -1,17 +1,17 @@
-// Owns putting rows of a room of the libsql file into packs. Each pack is written, and its rows go, in one transaction, which
-// the room's line decides; what takes long is done before it, while others write.
+// Owns putting rows of rooms of the libsql file into packs. Each pack is written in one transaction, which the room's line
+// decides; what takes long is done before it, while others write. Its rows are a rest from then on, and go later.
 import { setTimeout as pass } from 'node:timers/promises';
 import type Database from 'libsql';
-import type { EventStore } from '../event-store.ts';
-import { reasonOf } from '../libsql-file.ts';
+import type { EventStore, RoomEntry } from '../event-store.ts';
 import type { RoomLine, Rooms } from '../libsql-rooms.ts';
 import type { Asked } from './asking.ts';
 import type { LibsqlPacks, Packing, RowPlace } from './libsql-packs.ts';
+import type { ClearRest } from './libsql-rest.ts';
 import { packOf } from './pack.ts';
 import type { Pack } from './pack.ts';
-import { areWhole, partsBetween, SHORT_LOG } from './parts.ts';
+import { areWhole, packAll, partsBetween, SHORT_LOG } from './parts.ts';
 
-/** Milliseconds between two packs of a room. */
+/** Milliseconds between two packs. */
 const PAUSE = 20;
 
 interface PackingOptions {
@@ -19,9 +19,16 @@ interface PackingOptions {
   readonly rooms: Rooms;
   readonly packs: LibsqlPacks;
   readonly asked: Asked;
+  readonly clearRest: ClearRest;
 }
 
-export function packingOver({ database, rooms, packs, asked }: PackingOptions): EventStore['pack'] {
+export function packingOver({
+  database,
+  rooms,
+  packs,
+  asked,
+  clearRest,
+}: PackingOptions): EventStore['pack'] {
   /** Of all rows that lie one by one, from the first on. */
   async function placesOf({ id: last, seq, packed }: RoomLine): Promise<readonly RowPlace[]> {
     const places: RowPlace[] = [];
@@ -54,31 +61,32 @@ export function packingOver({ database, rooms, packs, asked }: PackingOptions): 
     let last: Pack | null = before ?? null;
     let packed = line.packed;
     for (const upTo of partsBetween(packed, seq - 1)) {
-      if (packed > line.packed) await pass(PAUSE);
+      await pass(PAUSE);
       const ids = places.slice(packed - line.packed, upTo - line.packed).map(({ id }) => id);
-      const next = places[upTo - line.packed];
+      const [rest, next] = [ids.at(-1), places[upTo - line.packed]];
       const rows = await asked(() => packs.rows(ids));
-      if (next === undefined || !areWhole(rows, packed, upTo)) {
+      if (rest === undefined || next === undefined || !areWhole(rows, packed, upTo)) {
         const now = await asked(() => rooms.lineOf(name));
         // Somebody else was first, or the room has gone on.
         if (now?.room !== room || now.seq !== seq || now.packed !== packed) break;
         throw new Error('rows are missing');
       }
       last = await packOf(name, rows, last);
-      if (!(await taken({ room, seq, pack: last, ids, next: next.id }, packed))) break;
+      if (!(await taken({ room, seq, pack: last, rest, next: next.id }, packed))) break;
       packed = upTo;
     }
     return packed - line.packed;
   }
 
-  return async ({ room, seq }) => {
-    try {
-      const line = await asked(() => rooms.lineOf(room));
-      if (line === null || line.seq !== seq) return { ok: true, value: 0 };
-      return { ok: true, value: await pack(room, line) };
-    } catch (thrown) {
-      return { ok: false, error: { code: 'failed', reason: `room ${room}: ${reasonOf(thrown)}` } };
-    }
+  async function packIfThere({ room, seq }: RoomEntry): Promise<number> {
+    const line = await asked(() => rooms.lineOf(room));
+    return line?.seq === seq ? await pack(room, line) : 0;
+  }
+
+  return async (entries) => {
+    const packed = await packAll(entries, packIfThere);
+    const cleared = await clearRest();
+    return cleared.ok ? { ok: true, value: packed } : cleared;
   };
 }
 

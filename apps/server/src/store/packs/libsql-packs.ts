@@ -1,4 +1,4 @@
-// Owns the tables of packs in the libsql file. Throws the library's errors.
+// Owns the table of packs in the libsql file. Throws the library's errors.
 import type Database from 'libsql';
 import type { Pack, RowLine } from './pack.ts';
 
@@ -22,8 +22,7 @@ const OVERLAPPING = `
   SELECT first, last, form, body FROM pack WHERE room = ?1 AND last > ?2 AND first <= ?3 ORDER BY first
 `;
 const TURN = 'UPDATE room SET packed = ?4 WHERE id = ?1 AND seq = ?2 AND packed = ?3';
-const ADD = 'INSERT INTO pack (room, first, last, form, body) VALUES (?, ?, ?, ?, ?)';
-const DROP_ROWS = 'DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))';
+const ADD = 'INSERT INTO pack (room, first, last, form, body, rest) VALUES (?, ?, ?, ?, ?, ?)';
 /** Nothing lies before the first row that is not packed. */
 const BEGIN_AT = 'UPDATE event SET before = 0 WHERE id = ?';
 
@@ -33,14 +32,14 @@ export interface RowPlace {
   readonly seq: number;
 }
 
-/** Rows of a room that lie one by one, and the pack that takes their place. */
+/** A pack, and the rows whose place it takes: from then on they are a rest, which nobody reads. */
 export interface Packing {
   readonly room: number;
   /** Where its log ends. */
   readonly seq: number;
   readonly pack: Pack;
-  readonly ids: readonly number[];
-  /** Of the row after them. */
+  /** Where the last of them lies, and the row after it. */
+  readonly rest: number;
   readonly next: number;
 }
 
@@ -69,7 +68,6 @@ export function packsOn(database: Database.Database): LibsqlPacks {
   const overlapping = database.prepare(OVERLAPPING);
   const turn = database.prepare(TURN);
   const add = database.prepare(ADD);
-  const dropRows = database.prepare(DROP_ROWS);
   const beginAt = database.prepare(BEGIN_AT);
   const forget = database.prepare('DELETE FROM snapshot WHERE room = ?');
   const dropPack = database.prepare('DELETE FROM pack WHERE room = ? AND first = ?');
@@ -83,13 +81,11 @@ export function packsOn(database: Database.Database): LibsqlPacks {
         return { seq, at, command, body, author };
       }),
     overlapping: (room, after, upTo) => (overlapping.all(room, after, upTo) as FoundPack[]).map(packIn),
-    take({ room, seq, pack, ids, next }, packed) {
+    take({ room, seq, pack, rest, next }, packed) {
       const { first, last, form, body } = pack;
       if (turn.run(room, seq, packed, last).changes !== 1) return false;
-      add.run(room, first, last, form, Buffer.from(body.buffer, body.byteOffset, body.length));
-      const dropped = dropRows.run(JSON.stringify(ids)).changes;
-      if (dropped !== last - packed || beginAt.run(next).changes !== 1)
-        throw new Error(`rows of room number ${room} are missing`);
+      add.run(room, first, last, form, Buffer.from(body.buffer, body.byteOffset, body.length), rest);
+      if (beginAt.run(next).changes !== 1) throw new Error('rows are missing');
       return true;
     },
     forgetSnapshot: (room) => void forget.run(room),

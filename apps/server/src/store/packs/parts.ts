@@ -1,4 +1,5 @@
-// Owns into how many packs rows go, and what of packs is read.
+// Owns into how many packs rows go, one room after the other, and what of packs is read.
+import type { PackedRooms, RoomEntry } from '../event-store.ts';
 import { MOST_ROWS, rowsIn, rowsInAtOnce } from './pack.ts';
 import type { Pack, RowLine } from './pack.ts';
 
@@ -9,6 +10,25 @@ export const SHORT_LOG = 2000;
 export function partsBetween(after: number, last: number): readonly number[] {
   const count = Math.ceil((last - after) / MOST_ROWS);
   return Array.from({ length: count }, (_, nth) => after + Math.round(((last - after) * (nth + 1)) / count));
+}
+
+/** One after the other; a room that cannot be packed keeps no other from it. `pack` returns how many rows it packed. */
+export async function packAll(
+  rooms: readonly RoomEntry[],
+  pack: (room: RoomEntry) => Promise<number>,
+): Promise<PackedRooms> {
+  const reasons: string[] = [];
+  let [count, rows] = [0, 0];
+  for (const room of rooms) {
+    try {
+      const packed = await pack(room);
+      rows += packed;
+      if (packed > 0) count += 1;
+    } catch (thrown) {
+      reasons.push(`room ${room.room}: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    }
+  }
+  return { rooms: count, rows, reasons };
 }
 
 export function areWhole(rows: readonly { readonly seq: number }[], after: number, upTo: number): boolean {

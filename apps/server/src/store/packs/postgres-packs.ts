@@ -1,12 +1,15 @@
 // Owns packs in PostgreSQL: one statement puts a pack in the place of its rows, if the room's line is as it was. Throws the
 // library's errors.
+import { setTimeout as pass } from 'node:timers/promises';
 import type { EventStore, RoomEntry } from '../event-store.ts';
-import { whyOf } from '../postgres-connections.ts';
 import type { Ask, PostgresConnections, Statement } from '../postgres-connections.ts';
 import { areAllAware } from '../postgres-lock.ts';
 import { packOf } from './pack.ts';
 import type { Pack, RowLine } from './pack.ts';
-import { areWhole, partsBetween, SHORT_LOG } from './parts.ts';
+import { areWhole, packAll, partsBetween, SHORT_LOG } from './parts.ts';
+
+/** Milliseconds between two packs. */
+const PAUSE = 20;
 
 const FIND: Statement = {
   name: 'find-to-pack',
@@ -94,14 +97,13 @@ export function packingOver(connections: PostgresConnections): EventStore['pack'
   }
 
   async function pack({ room, seq }: RoomEntry): Promise<number> {
-    const [found] = await asked(async (ask) =>
-      (await areAllAware(ask)) ? ask<Found>(FIND, [room, seq]) : [],
-    );
+    const [found] = await asked((ask) => ask<Found>(FIND, [room, seq]));
     if (found === undefined) return 0;
     const [before] = await asked((ask) => packsOver(ask, found.id, found.packed - 1, found.packed));
     let last: Pack | null = before ?? null;
     let { packed } = found;
     for (const upTo of partsBetween(packed, seq - 1)) {
+      await pass(PAUSE);
       const rows = await asked((ask) => ask<RowLine>(ROWS, [found.id, packed, upTo]));
       if (!areWhole(rows, packed, upTo)) {
         const [now] = await asked((ask) => ask<Found>(FIND, [room, seq]));
@@ -116,11 +118,9 @@ export function packingOver(connections: PostgresConnections): EventStore['pack'
     return packed - found.packed;
   }
 
-  return async (room) => {
-    try {
-      return { ok: true, value: await pack(room) };
-    } catch (thrown) {
-      return { ok: false, error: { code: 'failed', reason: `room ${room.room}: ${whyOf(thrown)}` } };
-    }
+  return async (rooms) => {
+    const aware = await connections.run(areAllAware);
+    if (!aware.ok) return aware;
+    return { ok: true, value: await packAll(aware.value ? rooms : [], pack) };
   };
 }
