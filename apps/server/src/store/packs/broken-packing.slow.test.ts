@@ -92,11 +92,14 @@ describe('a file', () => {
   test('in which packed rows could not be cleared yet is whole, moves and goes without them, and is cleared by the next', async () => {
     const store = openStore(file);
     const database = new Database(file);
-    database.exec(`CREATE TRIGGER full BEFORE DELETE ON event BEGIN SELECT RAISE(ABORT, 'disk full'); END`);
+    database.exec(
+      `CREATE TRIGGER full BEFORE DELETE ON event WHEN old.id > 700 BEGIN SELECT RAISE(ABORT, 'disk full'); END`,
+    );
     for (const room of ['one', 'two'] as const)
       expect(await packed(store, room, ROOMS[room])).toBe('disk full');
     const lying = (): unknown => database.prepare('SELECT count(*) AS n FROM event').all();
-    expect(lying()).toEqual([{ n: 2670 }]);
+    // One portion could be.
+    expect(lying()).toEqual([{ n: 2170 }]);
     await expectAll();
     const to = join(folder, 'copy.sqlite');
     await store.close();

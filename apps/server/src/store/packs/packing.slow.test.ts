@@ -201,4 +201,20 @@ describe.each(stores)('packs: %s', (name, open) => {
     expect(await store.load('a', 0)).toEqual({ ok: true, value: logged('a', 1, 2) });
     expect(await store.load('b', 0)).toEqual({ ok: true, value: logged('b', 1, 2) });
   });
+
+  test('a room that is taken away while it is packed leaves nothing', async () => {
+    const store = await open();
+    await add(store, 'a', 1, 3000);
+    const room = { room: 'a', seq: 3000 };
+    await store.see([room], 5);
+    await store.mark([room], 7);
+    const packing = packed(store, 'a', 3000);
+    for (let turn = 0; turn < 60; turn++) await new Promise((resolve) => setImmediate(resolve));
+    const removed = await store.remove([{ ...room, marked: 7 }]);
+    expect(await packing).toEqual(expect.any(Number));
+    const rest = await store.remove([]);
+    expect([removed, rest].map((each) => each.ok && each.value.rows)).toEqual([3000, 0]);
+    expect(await store.pack([])).toEqual({ ok: true, value: { rooms: 0, rows: 0, reasons: [] } });
+    expect(await store.load('a', 0)).toEqual({ ok: true, value: [] });
+  });
 });

@@ -26,7 +26,7 @@ const OVERLAPPING: Statement = {
   name: 'packs',
   text: 'SELECT first, last, form, body FROM pack WHERE room = $1 AND last > $2 AND first <= $3 ORDER BY first',
 };
-/** Whoever has waited for the line sees it as it is then. */
+/** Whoever has waited for the line sees it as it is then. Rows are found by numbers that are given, however many there are. */
 const PACK: Statement = {
   name: 'pack',
   text: `
@@ -35,7 +35,7 @@ const PACK: Statement = {
     ), packed AS (
       INSERT INTO pack (room, first, last, form, body) SELECT id, $3::int + 1, $4, $5::int, $6::bytea FROM turned
     ), dropped AS (
-      DELETE FROM event USING turned WHERE event.room = turned.id AND seq > $3 AND seq <= $4 RETURNING seq
+      DELETE FROM event WHERE room = $1 AND seq > $3 AND seq <= $4 AND EXISTS (SELECT FROM turned) RETURNING seq
     )
     SELECT (SELECT count(*) FROM turned)::int AS turned, (SELECT count(*) FROM dropped)::int AS dropped
   `,
