@@ -33,7 +33,7 @@ const { values } = parseArgs({
 
 /** What is bundled, or is needed for building alone. */
 const NOT_NEEDED = ['@ludo', 'typescript', '@typescript', '.package-lock.json', '.bin'];
-const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/operations.md'];
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/operations.md', 'docs/ludo.service'];
 
 const { name, version, engines, workspaces } = JSON.parse(
   readFileSync(join(repository, 'package.json'), 'utf8'),

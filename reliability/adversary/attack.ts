@@ -10,8 +10,9 @@ export interface Attack {
   readonly steps: number;
   /** Milliseconds until the attack can show an effect. */
   readonly least?: number;
-  /** Rooms of 20,000 rows that it needs. */
+  /** Long rooms that it needs, and their rows; default: 20,000. */
   readonly cold?: number;
+  readonly coldRows?: number;
   /** Of what they are made; default: games. */
   readonly filling?: Filling;
   /** Connections on each of which as much as is read at once comes in the same moment. */

@@ -2,6 +2,7 @@ import type { Attack } from './attack.ts';
 import { atOnce } from './attacks/at-once.ts';
 import { breaths } from './attacks/breaths.ts';
 import { clocks } from './attacks/clocks.ts';
+import { coldOpenings } from './attacks/cold-openings.ts';
 import { connects } from './attacks/connects.ts';
 import { crowds } from './attacks/crowds.ts';
 import { deaf } from './attacks/deaf.ts';
@@ -35,6 +36,7 @@ export const attacks: readonly Attack[] = [
   ...filling,
   ...clocks,
   ...logs,
+  ...coldOpenings,
   ...records,
   ...links,
   ...dice,

@@ -53,7 +53,7 @@ export async function fight(
   ) as [string, string, string];
   mkdirSync(clientDir);
   writeFileSync(join(clientDir, 'index.html'), `<!doctype html>${' '.repeat(10_000)}`);
-  const prepared = await prepareDatabase(file, attack.cold ?? 0, BEFORE, attack.filling);
+  const prepared = await prepareDatabase(file, { ...attack, short: BEFORE });
   const target = await Target.start(bundles.target, file, logFile, clientDir);
   const people = await Bystanders.gather(
     `http://127.0.0.1:${target.port}`,

@@ -1,5 +1,6 @@
 // Owns the goals of an outcome; times are for the benchmark alone.
 import type { Outcome } from './attack.ts';
+import { LONGEST } from './prepared.ts';
 
 /** Bytes after an attack: the server's own count, and what the system sees. */
 const KEPT = 32e6;
@@ -33,7 +34,7 @@ export function misses(outcome: Outcome): readonly Miss[] {
   };
   if (!isAlive) found.push({ what: 'the server', value: 'is gone', atMost: 'alive' });
   for (const fault of faults) found.push({ what: 'honest people', value: fault, atMost: 'all is well' });
-  const rooms = KEPT_ROOM * (attack.cold ?? 0);
+  const rooms = KEPT_ROOM * (attack.cold ?? 0) * ((attack.coldRows ?? LONGEST) / LONGEST);
   const pieces = PIECE * (attack.pieces ?? 0);
   if (memory.after !== null) {
     const { before, after } = memory;

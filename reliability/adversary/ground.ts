@@ -12,7 +12,7 @@ export interface Orders {
   readonly steps: number | null;
   /** Of honest people; the attackers have its link. */
   readonly known: string;
-  /** Empty, of 20,000 rows. */
+  /** Empty, long. */
   readonly cold: readonly string[];
 }
 

@@ -7,7 +7,7 @@ import { openLibsqlStore } from '@ludo/server';
 import { Chance } from '../chance.ts';
 
 /** Rows. */
-const LONGEST = 20_000;
+export const LONGEST = 20_000;
 const SHORT = 12;
 const GROUP = 2000;
 const DAY = 86_400_000;
@@ -82,16 +82,24 @@ function nextOf(state: RoomState): Command {
 /** Long rooms that are empty, and short ones that are a day old. */
 export async function prepareDatabase(
   file: string,
-  cold: number,
-  short: number,
-  filling: Filling = 'games',
+  {
+    cold = 0,
+    coldRows = LONGEST,
+    short,
+    filling = 'games',
+  }: {
+    readonly cold?: number;
+    readonly coldRows?: number;
+    readonly short: number;
+    readonly filling?: Filling;
+  },
 ): Promise<Prepared> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);
   const names = (count: number): string[] =>
     Array.from({ length: count }, () => randomBytes(9).toString('base64url'));
   const now = Date.now();
-  const long = cold === 0 ? [] : prepareLog(LONGEST, now, filling);
+  const long = cold === 0 ? [] : prepareLog(coldRows, now, filling);
   const prepared = { cold: names(cold), short: names(short) };
   const few = prepareLog(SHORT, now - DAY);
   for (const [rooms, log] of [

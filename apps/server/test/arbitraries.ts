@@ -19,13 +19,13 @@ export type Hints = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 /** Values that the schema accepts. Throws at an unknown kind of schema. */
 export function fromSchema(of: unknown, hints: Hints, name = ''): fc.Arbitrary<unknown> {
   const hint = hints[name];
-  const drawn = drawnFrom(of as Schema, hints);
-  return hint === undefined
+  const drawn = drawnFrom(of as Schema, hints, name);
+  return hint === undefined || (of as Schema).type === 'array'
     ? drawn
     : fc.oneof({ weight: 4, arbitrary: hint }, { weight: 1, arbitrary: drawn });
 }
 
-function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
+function drawnFrom(schema: Schema, hints: Hints, name = ''): fc.Arbitrary<unknown> {
   const need = (type: string): unknown => schema.pipe?.find((part) => part.type === type)?.requirement;
   switch (schema.type) {
     case 'strict_object': {
@@ -38,6 +38,14 @@ function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
     }
     case 'exact_optional':
       return drawnFrom(schema.wrapped as Schema, hints);
+    case 'nullable':
+      return fc.option(drawnFrom(schema.wrapped as Schema, hints));
+    case 'array':
+      return fc.array(fromSchema(schema.item, hints, name), {
+        maxLength: Math.min(3, Number(need('max_length') ?? 3)),
+      });
+    case 'strict_tuple':
+      return fc.tuple(...(schema.items ?? []).map((item) => drawnFrom(item, hints)));
     case 'variant':
     case 'union':
       return fc.oneof(...(schema.options as Schema[]).map((option) => drawnFrom(option, hints)));
@@ -50,7 +58,9 @@ function drawnFrom(schema: Schema, hints: Hints): fc.Arbitrary<unknown> {
     case 'string': {
       const regex = need('regex');
       if (regex instanceof RegExp) return fc.stringMatching(regex);
-      return fc.string({ maxLength: Number(need('max_length') ?? 50), unit: 'binary' });
+      const most = Number(need('max_length') ?? 50);
+      // Letters of two units count twice.
+      return fc.string({ maxLength: most, unit: 'binary' }).map((drawn) => drawn.slice(0, most));
     }
     case 'number':
       return fc.integer({

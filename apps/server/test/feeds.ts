@@ -1,6 +1,6 @@
 // For tests: a feed between servers of one program, which can lose, hold back and repeat what it carries.
 import { isForAll } from '../src/feed/feed.ts';
-import type { Attendance, Feed, FeedListener, News, ProcessId } from '../src/feed/feed.ts';
+import type { Attendance, Feed, FeedListener, Heard, News, ProcessId } from '../src/feed/feed.ts';
 
 interface End extends Feed {
   readonly followed: ReadonlySet<string>;
@@ -62,6 +62,11 @@ export class Feeds {
     for (const { listener } of this.#ends) listener?.gap();
   }
 
+  /** To every process, as if another one had sent it. */
+  forge(news: unknown): void {
+    for (const { listener } of this.#ends) listener?.news(news as Heard);
+  }
+
   #beat(process: string): void {
     for (const { listener } of this.#ends) listener?.beat(process);
   }
@@ -71,7 +76,7 @@ export class Feeds {
       if (end === from) continue;
       for (const each of news) {
         if (each.is === 'here') this.heres.set(each.process, each.here);
-        if (!isForAll(each) && !end.followed.has(each.room)) continue;
+        if (!isForAll(each) && 'room' in each && !end.followed.has(each.room)) continue;
         const times = { never: 0, once: 1, twice: 2 }[this.passes(each)];
         for (let nth = 0; nth < times; nth++) end.listener?.news(each);
       }

@@ -1,7 +1,9 @@
 // The feed over PostgreSQL: what is said is heard, and what may be lost is told.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Feed, News } from '../src/feed/feed.ts';
+import type { Feed, Heard, News } from '../src/feed/feed.ts';
+import pg from 'pg';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
+import { prepareDatabase } from '../src/store/postgres-schema.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -11,7 +13,7 @@ const ends: Feed[] = [];
 
 interface Ear {
   readonly feed: Feed;
-  readonly heard: News[];
+  readonly heard: Heard[];
   readonly beats: string[];
   gaps: number;
   /** Lost and there again. */
@@ -31,6 +33,7 @@ function ear(...rooms: readonly string[]): Ear {
     news: (news) => void made.heard.push(news),
     beat: (process) => void made.beats.push(process),
     gap: () => void made.gaps++,
+    unreadable: () => undefined,
   });
   return made;
 }
@@ -42,6 +45,32 @@ const said = (room: string, nth: number): News => ({
   person: 'ada',
   endpoint: String(nth),
 });
+
+/** Where servers have been. */
+async function withTables(): Promise<string> {
+  const made = await server.empty();
+  expect(await prepareDatabase(made)).toMatchObject({ ok: true });
+  return made;
+}
+
+/** May connect to the database, and has no other right there. */
+async function asStranger(schema: string, act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const name = `stranger_${process.pid}`;
+  await server.ask(
+    url,
+    `CREATE ROLE ${name} LOGIN PASSWORD 'of-nobody'; GRANT USAGE ON SCHEMA ${schema} TO ${name}`,
+  );
+  const address = new URL(url);
+  [address.username, address.password] = [name, 'of-nobody'];
+  const client = new pg.Client(address.href);
+  await client.connect();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+    await server.ask(url, `REVOKE USAGE ON SCHEMA ${schema} FROM ${name}; DROP ROLE ${name}`);
+  }
+}
 
 /** Each hears its own beat, so that it listens and speaks. */
 async function ready(...all: readonly Ear[]): Promise<void> {
@@ -60,7 +89,7 @@ describe.skipIf(isWithoutPostgres)(
   () => {
     beforeAll(async () => {
       server = await postgresServer();
-      url = await server.empty();
+      url = await withTables();
     }, 30_000);
     afterEach(async () => {
       await Promise.all(ends.splice(0).map((feed) => feed.close()));
@@ -85,13 +114,38 @@ describe.skipIf(isWithoutPostgres)(
 
     test('is of its schema alone', async () => {
       const here = ear('a');
-      url = await server.empty();
+      url = await withTables();
       const there = ear('a');
       await ready(here, there);
       here.feed.publish([longer('a')]);
       there.feed.publish([said('a', 1)]);
       await ready(here, there);
       expect([here.heard, there.heard]).toEqual([[], []]);
+    });
+
+    test('is neither heard nor spoken to by whoever may connect to the database and not read its tables', async () => {
+      const [one, two] = [ear('a'), ear('a')];
+      await ready(one, two);
+      const schema = new URL(url).searchParams.get('options')?.split('search_path=')[1] ?? '';
+      await asStranger(schema, async (client) => {
+        const heard: (string | undefined)[] = [];
+        const forged = '{"f":"x","g":1,"b":["forged"]}';
+        client.on('notification', ({ payload }) => heard.push(payload));
+        await client.query(`LISTEN "ludo ${schema}"; LISTEN ludo`);
+        one.feed.publish([longer('a')]);
+        await expect.poll(() => two.heard).toEqual([longer('a')]);
+        await client.query(`SELECT pg_notify('ludo ${schema}', '${forged}')`);
+        await ready(one, two);
+        expect(heard).toEqual([forged]);
+        expect([one.gaps, two.gaps]).toEqual([0, 0]);
+        expect([...one.beats, ...two.beats]).not.toContain('forged');
+        // Nor is the name of the channel found out.
+        await expect(client.query(`SELECT * FROM ${schema}.feed`)).rejects.toThrow('permission denied');
+        const { rows } = await client.query<Record<string, unknown>>('SELECT * FROM pg_stat_activity');
+        const servers = rows.filter(({ application_name: name }) => name === 'ludo feed');
+        expect(servers.length).toBeGreaterThan(0);
+        expect(JSON.stringify(servers)).not.toMatch(/listen|notify/i);
+      });
     });
 
     test('listens again after its connection was ended, and tells of a gap at both ends', async () => {

@@ -1,7 +1,17 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId } from './table.ts';
-import { allSeeTheLog, endAll, guest, guests, hereOf, pass, playOn, table } from './two-processes.ts';
+import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
+import {
+  allSeeTheLog,
+  endAll,
+  guest,
+  guests,
+  hereOf,
+  pass,
+  playOn,
+  servers,
+  table,
+} from './two-processes.ts';
 import type { Table } from './two-processes.ts';
 
 afterEach(endAll);
@@ -44,6 +54,44 @@ test('what no message tells is found within a second', async () => {
   await allSeeTheLog(at, ada, bob);
 });
 
+test('people of a room in which a newer process has written go on elsewhere, and those of others stay', async () => {
+  const at = await table();
+  const { feeds, store, room, ada, bob, mine } = at;
+  const eve = guest(mine);
+  const { room: other } = await eve.create('ludo', '1-2-');
+  await eve.join(other);
+  const cut = Promise.all(
+    [ada, bob].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))),
+  );
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  feeds.gap();
+  // A page comes back by itself after such an end.
+  expect(await cut).toEqual(['transport close', 'transport close']);
+  expect(ada.socket.active).toBe(true);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+  for (const late of [guest(mine), guest(mine, ada.token)]) {
+    const left = new Promise((resolve) => late.socket.once('disconnect', resolve));
+    await expect(late.join(room)).rejects.toThrow('server-stopping');
+    expect(await left).toBe('transport close');
+  }
+  await eve.must({ do: 'rename', player: 1, name: 'Still here' });
+});
+
+test('a process that starts beside newer ones serves all rooms but those that it cannot read', async () => {
+  const { store, room } = await table();
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  const older = await openServer({ store });
+  servers.push(older);
+  const late = guest(older);
+  await expect(late.join(room)).rejects.toThrow('server-stopping');
+  const { room: other } = await guest(older).create('ludo', '1-2-');
+  await guest(older).join(other);
+});
+
 test('two who act at once at two processes are both done, one after the other', async () => {
   const at = await table();
   const { feeds, ada, bob } = at;
@@ -54,6 +102,52 @@ test('two who act at once at two processes are both done, one after the other', 
   ]);
   feeds.release();
   await allSeeTheLog(at, ada, bob);
+});
+
+test('a command that was overtaken and is decided again is counted once by the limits', async () => {
+  // Two are used up when the game begins, and one for each round is left.
+  const rounds = 3;
+  const at = await table({ limits: { ...noLimits, changeBurst: 2 + rounds } });
+  const { feeds, store, room, ada, bob } = at;
+  for (let nth = 0; nth < rounds; nth++) {
+    feeds.isHeld = true;
+    await Promise.all([
+      ada.must({ do: 'rename', player: 1, name: `A${nth}` }),
+      bob.must({ do: 'rename', player: 2, name: `B${nth}` }),
+    ]);
+    feeds.release();
+    await allSeeTheLog(at, ada, bob);
+  }
+  const { length } = await logOf(store, room);
+  expect(await ada.act({ do: 'rename', player: 1, name: 'more' })).toMatchObject({
+    refusal: { code: 'too-many-changes' },
+  });
+  expect(await logOf(store, room)).toHaveLength(length);
+});
+
+test('each process counts the rows that it has written, and nobody those of others', async () => {
+  const at = await table();
+  const { feeds, store, room, ada, bob, mine, theirs } = at;
+  await playOn(ada, bob);
+  feeds.isHeld = true;
+  await Promise.all([
+    ada.must({ do: 'rename', player: 1, name: 'A' }),
+    bob.must({ do: 'rename', player: 2, name: 'B' }),
+  ]);
+  feeds.release();
+  await allSeeTheLog(at, ada, bob);
+  const counted = async (name: string): Promise<readonly number[]> =>
+    Promise.all(
+      [mine, theirs].map(async ({ url }) => {
+        const text = await (await fetch(`${url}/metrics`)).text();
+        return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+      }),
+    );
+  const log = await logOf(store, room);
+  const bobs = log.filter(({ row }) => (row.t === 'sit' || row.t === 'rename') && row.p === 2).length;
+  expect(await counted('ludo_rows_written_total')).toEqual([log.length - bobs, bobs]);
+  const commands = log.filter(({ id }) => id !== undefined).length;
+  expect(await counted('ludo_commands_accepted_total')).toEqual([commands - bobs, bobs]);
 });
 
 test('whoever heard of a turn from another process is not told that it is stale', async () => {

@@ -262,6 +262,21 @@ describe('closing', () => {
     expect(ada.socket.active).toBe(true);
     expect(await logOf(store, room)).toHaveLength(5);
   });
+
+  test('whoever comes back at once after the cut is not taken in here, but can come to another server', async () => {
+    let closeIt = (): void => undefined;
+    const store = troubledStore();
+    const held: EventStore = { ...store, close: () => new Promise((resolve) => (closeIt = resolve)) };
+    const place = await openServer({ store: held });
+    const ada = guest(place.url);
+    const cut = new Promise((resolve) => ada.socket.once('disconnect', resolve));
+    await ada.create('jumbo', '1-2-');
+    const closing = place.close();
+    await cut;
+    await expect(fetch(`${place.url}/healthz`)).rejects.toThrow('fetch failed');
+    closeIt();
+    await closing;
+  });
 });
 
 test('dice that fail are a failure of the server, told as one; the game goes on', async () => {

@@ -36,7 +36,7 @@ export interface Table {
 }
 
 /** Ada sits at one process, Bob at the other, and the game has begun: it is Ada's turn. */
-export async function table(options: Pick<AppOptions, 'push'> = {}): Promise<Table> {
+export async function table(options: Pick<AppOptions, 'push' | 'limits'> = {}): Promise<Table> {
   const store: EventStore = { ...openMemoryStore(), close: () => Promise.resolve() };
   const feeds = new Feeds();
   const clock = new HandClock();

@@ -9,7 +9,7 @@ import { noIds } from '../src/rooms/command-ids.ts';
 import { newRoomId, newToken } from '../src/secrets/identity.ts';
 import { writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
 import { createIdentities } from '../src/people/identities.ts';
-import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN } from '../src/limits/of-addresses.ts';
+import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN } from '../src/limits/limits.ts';
 import { bytesADay, standardLimits } from '../src/limits/limits.ts';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
 import { createRowLimits, OWN_ROW_AGAIN } from '../src/rooms/row-limits.ts';

@@ -15,6 +15,18 @@ import type * as tv from './television.ts';
 
 export { readGameRecord } from './game-records.ts';
 export { joinedSchema } from './schemas/answers.ts';
+export {
+  base64url,
+  codeSchema,
+  colour,
+  count,
+  nameText,
+  personSchema,
+  player,
+  positionText,
+  roomIdSchema,
+  rulesText,
+} from './schemas/fields.ts';
 export { refusedSchema } from './schemas/refused.ts';
 export { loggedRowSchema } from './schemas/rows.ts';
 export { saidSchema } from './schemas/server-messages.ts';

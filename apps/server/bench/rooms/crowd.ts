@@ -19,8 +19,8 @@ export class Table {
   /** Rows that came back to their sender. */
   commands = 0;
   isPlaying = false;
-  /** A packet with a row reached one of the connections. */
-  onReceipt: (packet: string) => void = () => undefined;
+  /** A packet with a row reached one of the connections; `player`: from 0, null a watcher's. */
+  onReceipt: (packet: string, player: number | null) => void = () => undefined;
   #state: RoomState;
   #players: readonly Line[] = [];
   #folded = '';
@@ -40,16 +40,18 @@ export class Table {
   }
 
   watch(watcher: Line): void {
-    watcher.onRow = (packet) => this.onReceipt(packet);
+    watcher.onRow = (packet) => this.onReceipt(packet, null);
   }
 
-  send(): void {
+  /** Whose command it is, from 0. */
+  send(): number {
     const next = nextCommand(this.#state);
     const { player } = next;
     const command = withValue(this.room.name, this.#state, player, next.command, this.#told[player]);
     const id = newCommandId();
     this.#sent = { id, player };
     this.#players[player]?.command({ room: this.room.name, id, command });
+    return player;
   }
 
   /** Sends `count` commands, each after the previous row is back; without a number until `isPlaying` is false. */
@@ -59,19 +61,19 @@ export class Table {
     return new Promise((resolve) => {
       this.#returned = () => {
         left -= 1;
-        if (left > 0 && this.isPlaying) return this.send();
+        if (left > 0 && this.isPlaying) return void this.send();
         this.#returned = null;
         this.isPlaying = false;
         resolve();
       };
-      this.send();
+      void this.send();
     });
   }
 
   #take(player: number, packet: string): void {
     // Folds once per table: four folds of every row would measure the clients.
     if (packet !== this.#folded) this.#fold(packet);
-    this.onReceipt(packet);
+    this.onReceipt(packet, player);
     if (player !== this.#sent.player || !packet.includes(this.#sent.id)) return;
     this.#sent = { id: NOTHING, player };
     this.commands += 1;
@@ -96,23 +98,27 @@ export class Table {
   }
 }
 
-/** A table in each of these rooms, with its four players and so many watchers. */
+/**
+ * A table in each of these rooms, with its four players and so many watchers. `port`: or of each player, from 0, in the
+ * `nth` room.
+ */
 export async function seatTables(
-  port: number,
+  port: number | ((nth: number, player: number) => number),
   rooms: readonly PreparedRoom[],
   watchers: number,
 ): Promise<readonly Table[]> {
+  const portOf = typeof port === 'number' ? () => port : port;
   const tables: Table[] = [];
-  await eachAtOnce(rooms, 10, async (room) => {
+  await eachAtOnce([...rooms.entries()], 10, async ([place, room]) => {
     const table = new Table(room);
-    const players = await Promise.all(tokens.map(() => Line.open(port)));
+    const players = await Promise.all(tokens.map((_, player) => Line.open(portOf(place, player))));
     table.seat(players);
     for (const [nth, player] of players.entries()) await player.join(joining(room, tokens[nth]));
     tables.push(table);
   });
   const seats = tables.flatMap((table) => Array.from({ length: watchers }, () => table));
   await eachAtOnce(seats, AT_ONCE, async (table) => {
-    const watcher = await Line.open(port);
+    const watcher = await Line.open(portOf(0, 0));
     await watcher.join(joining(table.room));
     table.watch(watcher);
   });

@@ -8,7 +8,8 @@ import type { Table } from './crowd.ts';
 const WARM_UP = 300;
 
 export interface SeatedServer {
-  readonly child: Child;
+  /** One or several. */
+  readonly child: Pick<Child, 'usage' | 'end'>;
   readonly tables: readonly Table[];
 }
 
@@ -43,7 +44,7 @@ interface Reading {
   readonly commands: number;
 }
 
-async function reading(child: Child, tables: readonly Table[]): Promise<Reading> {
+async function reading(child: SeatedServer['child'], tables: readonly Table[]): Promise<Reading> {
   const { cpu } = await child.usage();
   const commands = tables.reduce((sum, table) => sum + table.commands, 0);
   return { at: performance.now(), cpu, commands };

@@ -7,7 +7,7 @@ import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
 import { CHAIN_LENGTH, makeChain, SERVER } from '@ludo/fairness';
 import { nativeHash } from '../../src/secrets/native-hash.ts';
 import { hashOf } from '../../src/secrets/identity.ts';
-import type { RoomSeed } from '../../src/store/event-store.ts';
+import type { EventStore, RoomSeed } from '../../src/store/event-store.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';
 
 const RULES = 'ludo';
@@ -162,6 +162,11 @@ export function stateOf({ log }: PreparedRoom): RoomState {
 export async function prepareDatabase(file: string, rooms: readonly PreparedRoom[]): Promise<void> {
   const store = openLibsqlStore(file);
   if (!store.ok) throw new Error(store.error.reason);
+  await prepareStore(store.value, rooms);
+}
+
+/** Closes the store. */
+export async function prepareStore(store: EventStore, rooms: readonly PreparedRoom[]): Promise<void> {
   const rows = rooms.flatMap(({ name, log, seeds }) =>
     log.map((logged) => {
       const seed = seeds.get(logged.s);
@@ -169,8 +174,8 @@ export async function prepareDatabase(file: string, rooms: readonly PreparedRoom
     }),
   );
   for (let at = 0; at < rows.length; at += GROUP) {
-    const appended = await store.value.append(rows.slice(at, at + GROUP));
+    const appended = await store.append(rows.slice(at, at + GROUP));
     if (!appended.ok) throw new Error(JSON.stringify(appended.error));
   }
-  await store.value.close();
+  await store.close();
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_BYTES, packNews, readMessage, writeMessage } from './feed-messages.ts';
 import type { FeedMessage } from './feed-messages.ts';
-import type { ListedTable, News } from './feed.ts';
+import type { Heard, ListedTable, News } from './feed.ts';
 
 const row = (s: number, name: string): Extract<News, { is: 'rows' }>['rows'][number] => ({
   logged: { s, at: 1, row: { t: 'rename', p: 1, n: name } },
@@ -15,10 +15,13 @@ const rows = (room: string, ...all: readonly ReturnType<typeof row>[]): News => 
 });
 
 /** As the other end reads it. */
-const carried = (message: FeedMessage): readonly (FeedMessage | null)[] =>
+const carried = (message: FeedMessage): readonly (FeedMessage<Heard> | null)[] =>
   packNews(message).map((part) => readMessage(writeMessage(part)));
 const newsIn = (message: FeedMessage): readonly News[] =>
-  carried(message).flatMap((part) => part?.news ?? []);
+  packNews(message).flatMap((part) => {
+    expect(readMessage(writeMessage(part))).toEqual(part);
+    return part.news;
+  });
 
 test('a list of tables is told in parts, of which the first says that it begins anew', () => {
   const table = (nth: number, name: string): ListedTable => ({
@@ -81,7 +84,7 @@ test('what others write is not understood, and not an error', () => {
   for (const text of ['', '{', 'null', '7', '{"f":1}', '[]']) expect(readMessage(text)).toBeNull();
 });
 
-test('nor is what has the form of a message and none of its content: whoever may connect can write to the channel', () => {
+test('nor is what has the form of a message and none of its content', () => {
   for (const rest of [
     '"b":1',
     '"b":{}',
@@ -93,10 +96,4 @@ test('nor is what has the form of a message and none of its content: whoever may
     '"n":[{"is":1}]',
   ])
     expect(readMessage(`{"f":"x",${rest}}`), rest).toBeNull();
-  expect(readMessage('{"f":"x","n":[{"is":"rows"}]}')).toBeNull();
-  const here = { persons: ['a'], watchers: 0, televisions: 0 };
-  for (const wrong of [{ persons: 7 }, { persons: [7] }, { watchers: '1' }, { televisions: null }]) {
-    const news = [{ is: 'here', room: 'a', process: 'p', here: { ...here, ...wrong } }];
-    expect(readMessage(JSON.stringify({ f: 'x', n: news })), JSON.stringify(wrong)).toBeNull();
-  }
 });

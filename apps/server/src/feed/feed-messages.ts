@@ -1,16 +1,16 @@
 // Owns how news travel as text, in messages of bounded length.
-import type { Attendance, News, ProcessId } from './feed.ts';
+import type { Heard, News, ProcessId } from './feed.ts';
 
 /** Bytes: PostgreSQL takes less than 8,000. */
 export const MOST_BYTES = 7900;
 
-export interface FeedMessage {
+export interface FeedMessage<Of extends Heard = News> {
   /** The end of the feed that has sent it. */
   readonly from: string;
   /** Earlier messages from there may be lost. */
   readonly isGap: boolean;
   readonly beats: readonly ProcessId[];
-  readonly news: readonly News[];
+  readonly news: readonly Of[];
 }
 
 export function writeMessage({ from, isGap, beats, news }: FeedMessage): string {
@@ -22,14 +22,14 @@ export function writeMessage({ from, isGap, beats, news }: FeedMessage): string 
   });
 }
 
-/** Null: this program does not understand it. Whoever may connect to the database can write messages, too. */
-export function readMessage(text: string): FeedMessage | null {
+/** Null: this program does not understand it. */
+export function readMessage(text: string): FeedMessage<Heard> | null {
   const said = parsed(text);
   if (typeof said !== 'object' || said === null || !('f' in said) || typeof said.f !== 'string') return null;
   const beats: unknown = 'b' in said ? said.b : [];
   const news: unknown = 'n' in said ? said.n : [];
   if (!Array.isArray(beats) || !beats.every(isProcess)) return null;
-  if (!Array.isArray(news) || !news.every(isNews)) return null;
+  if (!Array.isArray(news) || !news.every(isHeard)) return null;
   return { from: said.f, isGap: 'g' in said && said.g === 1, beats, news };
 }
 
@@ -45,21 +45,9 @@ function isProcess(said: unknown): said is ProcessId {
   return typeof said === 'string';
 }
 
-/** Of some kind, and about a room: all but the public tables are. */
-function isNews(said: unknown): said is News {
-  if (typeof said !== 'object' || said === null || !('is' in said) || typeof said.is !== 'string')
-    return false;
-  if (said.is === 'here' && !('here' in said && isAttendance(said.here))) return false;
-  return said.is === 'tables' || ('room' in said && typeof said.room === 'string');
-}
-
-/** It is kept, and asked by what has nothing to do with messages. */
-function isAttendance(said: unknown): said is Attendance {
-  if (typeof said !== 'object' || said === null) return false;
-  if (!('persons' in said && 'watchers' in said && 'televisions' in said)) return false;
-  const { persons, watchers, televisions } = said;
-  const isCounted = typeof watchers === 'number' && typeof televisions === 'number';
-  return isCounted && Array.isArray(persons) && persons.every((person) => typeof person === 'string');
+/** Of some kind; what is in it is checked by those who want it. */
+function isHeard(said: unknown): said is Heard {
+  return typeof said === 'object' && said !== null && 'is' in said && typeof said.is === 'string';
 }
 
 /** The same in as many messages as are needed. What is too long by itself is told to be in the store. */

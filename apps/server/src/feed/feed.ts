@@ -58,11 +58,17 @@ export interface ListedTable {
 
 export type News = RoomNews | CodeNews | TablesNews;
 
-export function isForAll(news: News): news is CodeNews | TablesNews | WhoNews {
-  return forAll.includes(news.is);
+/** As it came from another process, or from whoever else may write to the feed: only that it has a kind is known. */
+export interface Heard {
+  readonly is: string;
+  readonly room?: unknown;
 }
 
-const forAll: readonly News['is'][] = ['show', 'showed', 'tables', 'who'];
+export function isForAll({ is }: Heard): boolean {
+  return forAll.includes(is);
+}
+
+const forAll: readonly string[] = ['show', 'showed', 'tables', 'who'] satisfies readonly News['is'][];
 
 /** Which devices want to be told of a turn. Secret: whoever knows it can tell them anything. */
 export type PushNews =
@@ -115,8 +121,10 @@ export type RoomNews =
   | WhoNews;
 
 export interface FeedListener {
-  /** From one process in the order of sending; from several in any order. */
-  readonly news: (news: News) => void;
+  /** Unchecked. From one process in the order of sending; from several in any order. */
+  readonly news: (heard: Heard) => void;
+  /** A message of which nothing can be read. */
+  readonly unreadable: () => void;
   /** Of every process, this one too: what is not lost on the way to the others. */
   readonly beat: (process: ProcessId) => void;
   /** News of any room may have been lost. */

@@ -7,15 +7,18 @@ import { isForAll } from './feed.ts';
 import type { Feed, FeedListener, News, ProcessId } from './feed.ts';
 import { packNews, readMessage, writeMessage } from './feed-messages.ts';
 
-/** Of the schema alone: a database may have another one with other rooms. */
-const LISTEN = `DO $$ BEGIN EXECUTE format('LISTEN %I', 'ludo ' || current_schema()); END $$`;
-const NOTIFY = `SELECT pg_notify('ludo ' || current_schema(), payload) FROM unnest($1::text[]) AS payload`;
+/**
+ * Everybody who may connect to a database hears and speaks on the channels whose names they know. So the name is told by the
+ * tables alone; and of the schema, because a database may have another one that began as a copy.
+ */
+const CHANNEL = `SELECT 'ludo ' || md5(secret || current_schema()) AS channel FROM feed`;
+const NOTIFY = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
 /** Milliseconds until a lost connection is tried again, doubled up to the longest. */
 const SOONEST = 100;
 const LONGEST = 2000;
 
 interface NotifyFeedOptions {
-  /** Of a direct connection: a pooler between transactions forgets who listens. */
+  /** Of a direct connection, to a database with tables: a pooler between transactions forgets who listens. */
   readonly url: string;
   /** A connection is lost, or there again. */
   readonly changed?: (what: 'listening' | 'speaking', reason: string | null) => void;
@@ -30,12 +33,13 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
   /** To be told to others before anything else. */
   let hasLost = false;
   let isSending = false;
+  let channel = '';
   let isClosed = false;
 
   const ears = lasting(
     async (client) => {
       client.on('notification', ({ payload }) => take(payload ?? ''));
-      await client.query(LISTEN);
+      await client.query(`LISTEN ${client.escapeIdentifier(await channelOver(client))}`);
     },
     (isFirst) => {
       if (!isFirst) listener?.gap();
@@ -45,6 +49,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
   const mouth = lasting(
     async (client) => {
       await client.query('SET synchronous_commit = off');
+      channel = await channelOver(client);
     },
     () => void send(),
     (reason) => changed('speaking', reason),
@@ -52,12 +57,14 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
 
   function take(payload: string): void {
     const message = readMessage(payload);
-    if (message === null) return;
+    if (message === null) return listener?.unreadable();
     for (const process of message.beats) listener?.beat(process);
     if (message.from === self) return;
     if (message.isGap) listener?.gap();
-    for (const each of message.news) if (isForAll(each) || followed.has(each.room)) listener?.news(each);
+    for (const each of message.news) if (isForAll(each) || isFollowed(each.room)) listener?.news(each);
   }
+
+  const isFollowed = (room: unknown): boolean => typeof room === 'string' && followed.has(room);
 
   async function send(): Promise<void> {
     if (isSending) return;
@@ -71,7 +78,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
         await client.query({
           name: 'notify',
           text: NOTIFY,
-          values: [packed.map(writeMessage)],
+          values: [channel, packed.map(writeMessage)],
         });
       } catch {
         hasLost = true;
@@ -160,6 +167,13 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
       await Promise.all([ears.close(), mouth.close()]);
     },
   };
+}
+
+async function channelOver(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ readonly channel: string }>(CHANNEL);
+  const [found] = rows;
+  if (found === undefined) throw new Error('the table feed is empty');
+  return found.channel;
 }
 
 /** It may be lost already. */

@@ -1,4 +1,4 @@
-import { BYTES_OF_A_ROOM, BYTES_OF_A_ROW, BYTES_OF_A_TOKEN, ofAnAddress } from './of-addresses.ts';
+import { ofAnAddress } from './of-addresses.ts';
 import { ofAll } from './of-all.ts';
 import { ofAConnection } from './of-connections.ts';
 import { ofAPerson, ofARoom } from './of-rooms.ts';
@@ -12,6 +12,13 @@ export const standardLimits: Limits = Object.fromEntries(
 ) as { [K in keyof typeof statedLimits]: number };
 
 const DAY = 86_400;
+
+/** In the database: a usual row takes half of it, and a long name counts as several rows. */
+export const BYTES_OF_A_ROW = 250;
+/** In the database, at a person's first renewal. */
+export const BYTES_OF_A_TOKEN = 400;
+/** In the database, besides its rows: the first row and the snapshot. */
+export const BYTES_OF_A_ROOM = 40_000;
 
 /** Bytes that one address can write to the database. */
 export function bytesADay(limits: Limits): { readonly first: number; readonly later: number } {
@@ -37,6 +44,8 @@ export interface Bucket {
   /** 0, or the milliseconds until there are so many tokens (1). */
   take(count?: number): number;
   wait(count?: number): number;
+  /** What was taken for something that has not happened. */
+  giveBack(count?: number): void;
   /** The actual cost of something, on credit if need be; the debt is at most one burst. */
   charge(count: number): void;
   /** The next charge would not count in full. */
@@ -78,6 +87,10 @@ class TokenBucket implements Bucket {
   charge(count: number): void {
     this.#fill();
     this.#tokens = Math.max(-this.#burst, this.#tokens - count);
+  }
+
+  giveBack(count = 1): void {
+    this.#tokens = Math.min(this.#burst, this.#tokens + count);
   }
 
   isOwing(): boolean {

@@ -1,12 +1,5 @@
 import { CUT, MB, SHUT, TOO_MANY_CHANGES, TOO_MANY_MESSAGES, type Stated } from './stated.ts';
 
-/** In the database: a usual row takes half of it, and a long name counts as several rows. */
-export const BYTES_OF_A_ROW = 250;
-/** In the database, at a person's first renewal. */
-export const BYTES_OF_A_TOKEN = 400;
-/** In the database, besides its rows: the first row and the snapshot. */
-export const BYTES_OF_A_ROOM = 40_000;
-
 export const ofAnAddress = {
   connectionsPerAddress: {
     what: 'connections, from the first byte on',
@@ -139,6 +132,18 @@ export const ofAnAddress = {
     value: 2000,
     beyond: 'the same',
     why: 'some 2 % of a processor',
+  },
+  readRowBurst: {
+    what: 'rows of rooms that are brought to memory at once (of IPv6: by a /48)',
+    value: 20_000,
+    beyond: 'rooms for which others ask are read first',
+    why: 'the longest room, or ten usual tables; among those who have had less, whoever came last waits for two rooms at most',
+  },
+  readRowsPerSecond: {
+    what: 'such rows a second after that',
+    value: 33,
+    beyond: 'rooms for which others ask are read first',
+    why: 'as many in ten minutes',
   },
   answerBurst: {
     what: 'bytes of answers to joins, and of logs, at once',

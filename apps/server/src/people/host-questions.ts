@@ -211,12 +211,13 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // With the seat taken meanwhile, the asker may take another one without asking again.
     if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
-    rowLimits.spend(room, person, address, wish);
+    const giveBack = rowLimits.spend(room, person, address, wish);
     hearing.granted.set(open, proposed.value);
     proposed.value.repeats.push((fate) => {
       hearing.granted.delete(open);
-      if (typeof fate === 'number') done('yes');
-      else unwritten(fate);
+      if (typeof fate === 'number') return done('yes');
+      giveBack();
+      unwritten(fate);
     });
     return committer.submit(proposed.value);
   }

@@ -99,7 +99,7 @@ export function createJoins(options: JoinsOptions): Joins {
       if (retryAfter > 0) return tooMany(retryAfter);
       const full = isLive ? null : capacity.refusalToLoad(registry, siteOf(address));
       if (full !== null) return { ok: false, error: full };
-      const found = await registry.find(room);
+      const found = await registry.find(room, siteOf(address));
       const rows = isLive || !found.ok ? 0 : found.value.folded;
       for (const bucket of [loads, loadsFrom(address)]) bucket.charge(rows);
       return found;
@@ -121,7 +121,9 @@ export function createJoins(options: JoinsOptions): Joins {
       },
       async find(room) {
         const isLive = registry.live(room) !== undefined;
-        const found = await (isLive ? registry.find(room) : afterOthers(address, () => read(room)));
+        const found = await (isLive
+          ? registry.find(room, siteOf(address))
+          : afterOthers(address, () => read(room)));
         if (found.ok) counted(found.value);
         return found;
       },

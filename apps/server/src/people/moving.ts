@@ -63,10 +63,11 @@ export async function takeSeats(
     unwritten: () => undefined,
   });
   if (!proposed.ok) return refuse(proposed.error);
-  context.rowLimits.spend(room, person, address, move);
+  const giveBack = context.rowLimits.spend(room, person, address, move);
   found.begin(proposed.value);
   proposed.value.repeats.push((fate) => {
     if (typeof fate !== 'number') {
+      giveBack();
       found.failed();
       return unwritten(fate);
     }

@@ -1,6 +1,6 @@
 // Owns what people may ask of web push, and whether this server has any: without keys it tells nobody.
 import { ECDH } from 'node:crypto';
-import type { Joined, Push, RoomId, WireRefusal } from '@ludo/protocol';
+import type { Joined, Push, PushSubscriber, RoomId, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
@@ -60,9 +60,17 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),
-    hear: (news) => calls.hear(news),
+    hear(news) {
+      // Where this server sends to is decided here alone.
+      if (news.is === 'subscribed' && !isDevice(news.subscription)) return;
+      calls.hear(news);
+    },
     news: (room) => calls.news(room),
   };
+}
+
+function isDevice({ endpoint, p256dh }: PushSubscriber): boolean {
+  return isPushEndpoint(endpoint) && isDeviceKey(p256dh);
 }
 
 /** A point on the curve (RFC 8291, 3.1): nothing can be encrypted for any other. */

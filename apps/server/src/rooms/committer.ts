@@ -1,6 +1,7 @@
 // Owns writing decided rows: those of one turn of the event loop in one append, and nobody is told before they are
 // durable. Rows that the store does not write are withdrawn in memory, too.
 import { performance } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import type { LoggedRow } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
 import { noFeed } from '../feed/feed.ts';
@@ -18,9 +19,12 @@ interface CommitterOptions {
   /** Rooms are told by turns; a row weighs as many as are told. */
   readonly telling: Turns;
   readonly feed?: Pick<Feed, 'isShared' | 'publish'>;
-  readonly written: (room: LiveRoom, row: LoggedRow) => void;
+  /** `body`: the row as JSON; absent: it was not written here. */
+  readonly written: (room: LiveRoom, row: LoggedRow, body?: string) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
+  /** Rows of another process do not fit here: it may be newer. */
+  readonly unfit: (room: LiveRoom, reason: string) => void;
   /** Rows of another process are read late. */
   readonly repaired?: (kind: Repair) => void;
   readonly settled: (room: LiveRoom) => void;
@@ -41,12 +45,24 @@ export interface Committer {
 }
 
 export function createCommitter(options: CommitterOptions): Committer {
-  const { store, telling, feed = noFeed, written, appended, failed, repaired = () => {}, settled } = options;
+  const {
+    store,
+    telling,
+    feed = noFeed,
+    written,
+    appended,
+    failed,
+    unfit,
+    repaired = () => {},
+    settled,
+  } = options;
   let queue: Pending[] = [];
   let untold = 0;
   let running: Promise<void> | null = null;
   const recovering = new Set<Promise<void>>();
   let lasted = 0;
+  /** Last, of rooms whose rows the store may have all the same. */
+  const withdrawn = new WeakMap<LiveRoom, readonly Pending[]>();
 
   async function run(): Promise<void> {
     await nextTurn();
@@ -96,10 +112,10 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   function confirm(pending: Pending): void {
-    const { room, logged, repeats } = pending;
+    const { room, logged, body, repeats } = pending;
     untold -= 1;
     room.confirm(pending);
-    written(room, logged);
+    written(room, logged, body);
     for (const tell of repeats) tell(logged.s);
     takeHeard(room);
     settled(room);
@@ -133,7 +149,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       settled(room);
       if (room.isBehind) void readOn(room, 'missing');
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
     }
   }
 
@@ -153,16 +169,16 @@ export function createCommitter(options: CommitterOptions): Committer {
       takeHeard(room);
       settled(room);
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
     }
   }
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
     try {
       return await store.append(
-        group.map(({ room, logged, due, after, author, seed }) => ({
+        group.map(({ room, logged: { s, at, id }, body, due, after, author, seed }) => ({
           room: room.id,
-          logged,
+          logged: { s, at, body, ...(id === undefined ? {} : { id }) },
           due,
           phase: after.phase,
           author,
@@ -177,13 +193,14 @@ export function createCommitter(options: CommitterOptions): Committer {
   /** Others go on meanwhile. `reason`: of the store; null: another process has written to the room. */
   function withdraw(room: LiveRoom, reason: string | null): void {
     const pending = room.withdraw();
+    withdrawn.set(room, pending);
     if (reason !== null) failed(room, reason);
     const answering = answer(room, pending, reason === null);
     recovering.add(answering);
     void answering.finally(() => recovering.delete(answering));
   }
 
-  async function answer(room: LiveRoom, withdrawn: readonly Pending[], isOvertaken: boolean): Promise<void> {
+  async function answer(room: LiveRoom, all: readonly Pending[], isOvertaken: boolean): Promise<void> {
     const { seq: known } = room.state;
     const isRead = await recover(room);
     // A room that another process has taken away is as short as before: nothing is decided again and again.
@@ -192,7 +209,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     else if (isOvertaken) failed(room, 'another process has taken the room away');
     const why = isOvertaken && isLonger ? 'overtaken' : 'failed';
     takeHeard(room);
-    for (const pending of withdrawn) {
+    for (const pending of all) {
       const seq = room.rowOf(pending);
       if (seq === null) pending.unwritten(why);
       for (const tell of pending.repeats) tell(seq ?? why);
@@ -201,17 +218,20 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   async function recover(room: LiveRoom): Promise<boolean> {
+    const { seq } = room.state;
+    const read = await store.read(room.id, seq).catch((thrown: unknown) => {
+      failed(room, String(thrown));
+      return { ok: false as const };
+    });
     try {
-      const { seq } = room.state;
-      const read = await store.read(room.id, seq);
       if (!room.isDoubtful) return true;
       if (!read.ok || room.state.seq !== seq) return false;
       for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
       room.catchUp(read.value.rows);
-      for (const { logged } of read.value.rows) written(room, logged);
+      for (const { logged } of read.value.rows) written(room, logged, bodyOfOwn(withdrawn.get(room), logged));
       return true;
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
       return false;
     }
   }
@@ -234,4 +254,9 @@ export function createCommitter(options: CommitterOptions): Committer {
 
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Absent: another process has come before. */
+function bodyOfOwn(withdrawn: readonly Pending[] = [], row: LoggedRow): string | undefined {
+  return withdrawn.find(({ logged }) => isDeepStrictEqual(logged, row))?.body;
 }

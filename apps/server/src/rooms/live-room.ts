@@ -15,6 +15,8 @@ import type { RoomSeed, StoredRow, StoredSnapshot } from '../store/event-store.t
 export interface Pending {
   readonly room: LiveRoom;
   readonly logged: LoggedRow;
+  /** The row as JSON, written once for the store and all who are told. */
+  readonly body: string;
   readonly after: RoomState;
   /** Null: the room acts by itself. */
   readonly author: AuthorTag | null;
@@ -73,6 +75,8 @@ export class LiveRoom {
   awaited = 0;
   /** The store failed: its rows must be read before the next decision. */
   isDoubtful = false;
+  /** Another process writes rows that this one cannot take: its people are to go on at another one. */
+  isLeft = false;
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
   #written: RoomState;
@@ -175,6 +179,7 @@ export class LiveRoom {
     const pending: Pending = {
       room: this,
       logged,
+      body: JSON.stringify(decided.value),
       after,
       author,
       seed: seed ?? null,

@@ -1,30 +1,37 @@
 // Owns which rooms are in memory: from a join until some time after everybody has left, for quick returns.
+import { UnknownRow } from '@ludo/room';
 import type { Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
 import { newRoomId } from '../secrets/identity.ts';
-import { createWorkQueue } from '../kit/work-queue.ts';
+import { standardLimits } from '../limits/limits.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
 import { createOpenings } from './openings.ts';
+import { createReadingOrder, SHORT } from './reading-order.ts';
+import type { Sites } from './reading-order.ts';
 import { readRoom } from './room-reader.ts';
 import { openingInstant } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { Snapshots } from './snapshots.ts';
+import { SNAPSHOT_VERSION } from './stored-snapshot.ts';
 import type { Wait } from '../kit/wait.ts';
 import { isLock } from '../store/libsql-file.ts';
 import type { EventStore, MarkedRoom, RemovedRooms, RoomSeed, StoreProblem } from '../store/event-store.ts';
 
 export type FindProblem =
   | { readonly code: 'room-unknown' }
-  | { readonly code: 'storage-failed'; readonly reason: string };
+  | { readonly code: 'storage-failed'; readonly reason: string }
+  /** Newer processes go on with it; this one will be stopped soon. */
+  | { readonly code: 'server-stopping' };
 
 export interface Registry {
   /** The error is the store's reason. */
   open(first: Row): Promise<Result<RoomId, string>>;
-  /** Reads it from the store if need be; it is in memory when the promise resolves. */
-  find(id: RoomId): Promise<Result<LiveRoom, FindProblem>>;
+  /** Reads it from the store if need be; it is in memory when the promise resolves. No site: the room acts by itself. */
+  find(id: RoomId, site?: string): Promise<Result<LiveRoom, FindProblem>>;
   live(id: RoomId): LiveRoom | undefined;
   /** It is read now: in memory soon, unless it is unknown. Undefined: it is not. */
   coming(id: RoomId): Promise<unknown> | undefined;
@@ -49,16 +56,28 @@ export const MOST_IDLE = 200;
 export const UNREADABLE_LASTS = 30_000;
 const MOST_UNREADABLE = 1000;
 
-/** Rows of a long log; and how many of the long ones and of the others are read at once, for the memory that each takes. */
-export const LONG = 2000;
-export const LONG_AT_ONCE = 1;
-export const SHORT_AT_ONCE = 4;
+/** For whom rooms that act by themselves are read. */
+const NOBODY = '';
+
+const LEFT = { ok: false, error: { code: 'server-stopping' } } as const;
+
+interface Unreadable {
+  readonly reason: string;
+  readonly isNewer: boolean;
+  readonly since: number;
+}
+
+interface Reading {
+  readonly sites: Sites;
+  readonly read: Promise<Result<LiveRoom, FindProblem>>;
+}
 
 interface RegistryOptions {
   readonly store: EventStore;
   readonly snapshots: Snapshots;
   readonly wait: Wait;
   readonly clocks: Clocks;
+  readonly limits?: Limits;
   /** Default: this process is alone with its store. */
   readonly feed?: Pick<Feed, 'follow' | 'leave'>;
   /** Of the chain of a new room's dice; default: its dice cannot be checked. */
@@ -73,6 +92,7 @@ export function createRegistry({
   snapshots,
   wait,
   clocks,
+  limits = standardLimits,
   feed = noFeed,
   seedFor = () => null,
   loaded,
@@ -82,34 +102,37 @@ export function createRegistry({
   const rooms = new Map<RoomId, LiveRoom>();
   /** The longest empty first, each with how to cancel its forgetting. */
   const idle = new Map<RoomId, () => void>();
-  const reading = new Map<RoomId, Promise<Result<LiveRoom, FindProblem>>>();
+  const reading = new Map<RoomId, Reading>();
   const leaving = new Map<RoomId, Promise<unknown>>();
-  const longs = createWorkQueue(LONG_AT_ONCE);
-  const shorts = createWorkQueue(SHORT_AT_ONCE);
+  const order = createReadingOrder(limits, clocks.now);
   const openings = createOpenings(store);
   /** With the time of the attempt: reading a long damaged log costs as much as a sound one. */
-  const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
+  const unreadable = new Map<RoomId, Unreadable>();
 
-  async function find(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+  async function find(id: RoomId, site = NOBODY): Promise<Result<LiveRoom, FindProblem>> {
     const live = rooms.get(id);
-    if (live !== undefined) return { ok: true, value: live };
+    if (live !== undefined) return live.isLeft ? LEFT : { ok: true, value: live };
     const departure = leaving.get(id);
     if (departure !== undefined) {
       await departure;
-      return find(id);
+      return find(id, site);
     }
     const already = reading.get(id);
-    if (already !== undefined) return already;
+    if (already !== undefined) {
+      order.add(already.sites, site);
+      return already.read;
+    }
     const known = unreadable.get(id);
     if (known !== undefined && clocks.now() - known.since < UNREADABLE_LASTS)
-      return { ok: false, error: { code: 'storage-failed', reason: known.reason } };
+      return known.isNewer ? LEFT : { ok: false, error: { code: 'storage-failed', reason: known.reason } };
     unreadable.delete(id);
-    const read = readIn(id).finally(() => reading.delete(id));
-    reading.set(id, read);
+    const sites: Sites = new Set([site]);
+    const read = readIn(id, sites).finally(() => reading.delete(id));
+    reading.set(id, { sites, read });
     return read;
   }
 
-  async function readIn(id: RoomId): Promise<Result<LiveRoom, FindProblem>> {
+  async function readIn(id: RoomId, sites: Sites): Promise<Result<LiveRoom, FindProblem>> {
     // From before the reading on: no row may be missed between the two.
     feed.follow(id);
     let isRead = false;
@@ -117,29 +140,37 @@ export function createRegistry({
       const length = await store.length(id);
       if (!length.ok) return notRead(id, JSON.stringify(length.error));
       if (length.value === 0) return { ok: false, error: { code: 'room-unknown' } };
-      const reading = (): ReturnType<typeof readRoom> => readRoom(store, id, clocks);
-      const read = await (length.value > LONG ? longs : shorts).done(reading);
+      const rows = await rowsToRead(id, length.value);
+      const read = await order.done(sites, rows, () => readRoom(store, id, clocks));
       if (!read.ok) return notRead(id, JSON.stringify(read.error));
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
+      order.wereRead(sites, room.folded);
       rooms.set(id, room);
       isRead = true;
       snapshots.look(room);
       loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
-      return notRead(id, String(thrown));
+      return notRead(id, String(thrown), thrown instanceof UnknownRow);
     } finally {
       if (!isRead) feed.leave(id);
     }
   }
 
-  function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
+  async function rowsToRead(id: RoomId, length: number): Promise<number> {
+    if (length <= SHORT) return length;
+    const mark = await store.snapshotMark(id);
+    const isReadable = mark.ok && mark.value?.version === SNAPSHOT_VERSION;
+    return isReadable ? length - mark.value.seq : length;
+  }
+
+  function notRead(id: RoomId, reason: string, isNewer = false): Result<never, FindProblem> {
     // A lock by another program passes.
-    if (!isLock(reason)) unreadable.set(id, { reason, since: clocks.now() });
+    if (!isLock(reason)) unreadable.set(id, { reason, isNewer, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
-    return { ok: false, error: { code: 'storage-failed', reason } };
+    return isNewer ? LEFT : { ok: false, error: { code: 'storage-failed', reason } };
   }
 
   function park(room: LiveRoom): void {
@@ -193,11 +224,12 @@ export function createRegistry({
     },
     all: () => rooms.values(),
     live: (id) => rooms.get(id),
-    coming: (id) => reading.get(id),
+    coming: (id) => reading.get(id)?.read,
     release(room) {
       if (!room.isIdle || rooms.get(room.id) !== room) return;
       emptied(room);
       park(room);
+      if (room.isLeft) forget(room.id);
     },
     stop() {
       for (const callOff of idle.values()) callOff();

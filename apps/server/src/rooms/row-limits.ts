@@ -28,13 +28,14 @@ type Asked = Command | { readonly do: 'move' };
 export interface RowLimits {
   /** Null: it may become a row. */
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
-  spend(room: LiveRoom, person: PersonId, address: string, command: Asked): void;
+  /** Returns how it is given back where the row is not written. */
+  spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. */
   erred(room: LiveRoom, person: PersonId): void;
   /** This address pays for the room's own rows until another one acts. */
   came(room: LiveRoom, person: PersonId, address: string): void;
-  /** To the address that acted there last. */
-  actsItself(room: LiveRoom, row: Row): void;
+  /** To the address that acted there last. Returns how it is given back where the row is not written. */
+  actsItself(room: LiveRoom, row: Row): () => void;
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
   takeDeparture(room: LiveRoom, person: PersonId): number;
@@ -66,7 +67,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     if (lastAddress.size > ROOMS && oldest !== undefined) lastAddress.delete(oldest);
   }
 
-  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): readonly Bucket[] {
+  function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): Bucket[] {
     const [his, its] = [nameIn(room, person), nameIn(room, address)];
     const isOfTheGame = command.do === 'throw' || command.do === 'play' || command.do === 'value';
     return isOfTheGame
@@ -96,10 +97,16 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
     },
     spend(room, person, address, command) {
-      for (const bucket of bucketsOf(room, person, address, command)) bucket.take();
-      everywhere(address).take(weightOf(room, command));
-      if (isListing(command)) listings(siteOf(address)).take();
+      const buckets = bucketsOf(room, person, address, command);
+      if (isListing(command)) buckets.push(listings(siteOf(address)));
+      const weight = weightOf(room, command);
+      for (const bucket of buckets) bucket.take();
+      everywhere(address).take(weight);
       remember(room, address);
+      return () => {
+        for (const bucket of buckets) bucket.giveBack();
+        everywhere(address).giveBack(weight);
+      };
     },
     erred: (room, person) => void wrongValues(nameIn(room, person)).take(),
     came(room, person, address) {
@@ -107,7 +114,10 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     actsItself(room, row) {
       const address = lastAddress.get(room.id);
-      if (address !== undefined) everywhere(address).charge(rowsFor(charactersOf(row)));
+      if (address === undefined) return () => undefined;
+      const weight = rowsFor(charactersOf(row));
+      everywhere(address).charge(weight);
+      return () => everywhere(address).giveBack(weight);
     },
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),

@@ -59,7 +59,7 @@ export interface AppOptions extends AttachOptions {
 
 export interface App {
   readonly http: HttpServer;
-  /** Writes what was decided, cuts all connections, closes the store and stops listening. */
+  /** Writes what was decided, stops listening, cuts all connections and closes the store. */
   close(): Promise<void>;
 }
 
@@ -150,15 +150,13 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   return {
     http,
     async close() {
+      const closed = http.listening ? new Promise((resolve) => http.once('close', resolve)) : null;
       await attached.close();
       await draughtsman?.stop();
-      if (!http.listening) return;
-      await new Promise((resolve) => {
-        http.close(resolve);
-        http.closeAllConnections();
-        // A websocket waits for the other side's close frame, which a dead device never sends.
-        for (const socket of open) cut(socket);
-      });
+      http.closeAllConnections();
+      // A websocket waits for the other side's close frame, which a dead device never sends.
+      for (const socket of open) cut(socket);
+      await closed;
     },
   };
 }

@@ -72,7 +72,7 @@ export interface AttachOptions {
 }
 
 export interface Attached {
-  /** Refuses new messages, writes what was decided, cuts all connections and closes the store. */
+  /** Refuses new messages, writes what was decided, stops listening, cuts all connections and closes the store. */
   close(): Promise<void>;
   /** In memory, with somebody there or waited for. */
   readonly rooms: number;
@@ -169,6 +169,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   async function close(): Promise<void> {
     admission.stop();
     await rooms.stop();
+    // Who comes back at once comes to another server, or to the next one.
+    http.close();
     // Clients come back by themselves when a transport closes, but not after a Socket.IO disconnect.
     io.engine.close();
     rooms.announcer.stop();

@@ -1,5 +1,6 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
-import type { Feed, News, RoomNews } from '../feed/feed.ts';
+import type { Feed, Heard, News, RoomNews } from '../feed/feed.ts';
+import { parseNews } from '../feed/news.ts';
 import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import type { Passes } from '../people/passes.ts';
@@ -28,8 +29,10 @@ interface Hearers {
   readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
   readonly publicList: PublicList;
-  /** News could not be taken: another program may have sent them. */
+  /** News of the right form could not be taken. */
   readonly failed: (reason: string) => void;
+  /** What came is no news of ours. `where`: the path of the first fault; null: nothing of it can be read. */
+  readonly refused: (where: string | null) => void;
 }
 
 /** Returns how it is stopped. */
@@ -47,6 +50,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     codes,
     publicList,
     failed,
+    refused,
   } = hearers;
   function take(room: LiveRoom, news: RoomNews): void {
     switch (news.is) {
@@ -104,8 +108,15 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     });
   }
 
+  function check(heard: Heard): void {
+    const news = parseNews(heard);
+    if (news.ok) tried(() => hear(news.value));
+    else refused(news.error);
+  }
+
   feed.listen({
-    news: (news) => tried(() => hear(news)),
+    news: check,
+    unreadable: () => refused(null),
     gap() {
       for (const room of registry.all()) void committer.readOn(room, 'gap');
       attendances.renew();

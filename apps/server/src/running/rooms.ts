@@ -7,6 +7,7 @@ import { noFeed } from '../feed/feed.ts';
 import { hearFeed } from './hear-feed.ts';
 import type { Rooms, RoomsOptions } from './rooms-parts.ts';
 import { createHostQuestions } from '../people/host-questions.ts';
+import { textOfRow } from '../store/event-store.ts';
 import { createCapacity } from '../rooms/capacity.ts';
 import { createCommitter } from '../rooms/committer.ts';
 import { tellRow } from '../rooms/row-lines.ts';
@@ -44,7 +45,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
   const removed = createSignal<[RoomId]>();
-  const written = createSignal<[LiveRoom, LoggedRow]>();
+  const written = createSignal<[LiveRoom, LoggedRow, body?: string]>();
   const appended = createSignal<[milliseconds: number, rows: number, isWritten: boolean]>();
   let isStopping = false;
 
@@ -56,6 +57,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     snapshots,
     wait,
     clocks: { now, time },
+    limits,
     feed,
     seedFor: (room) => roomDice.seedFor(room),
     loaded: loaded.tell,
@@ -71,6 +73,12 @@ export function createRooms(options: RoomsOptions): Rooms {
     settled: (room) => registry.release(room),
     appended: appended.tell,
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+    unfit(room, reason) {
+      if (!room.isLeft) log.warn({ room: room.id, reason }, 'a room is left to other servers');
+      room.isLeft = true;
+      broadcaster.hangUp(room.people.keys());
+      registry.release(room);
+    },
     repaired: (kind) => metrics.repaired(kind),
   });
   const roomDice = createRoomDice(dice, committer);
@@ -200,12 +208,17 @@ export function createRooms(options: RoomsOptions): Rooms {
     codes,
     publicList,
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
+    refused(where) {
+      metrics.newsRefused();
+      log.warn({ where }, 'what was heard of other processes is no news of theirs');
+    },
   });
-  written.listen((room, row) => {
+  written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tell(room.people.keys(), 'row', row);
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow(body === undefined ? row : { ...row, body }));
     metrics.broadcast(performance.now() - before);
-    metrics.written(row.row, row.id !== undefined);
+    // Each process counts its own.
+    if (body !== undefined) metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);
     if (isOfSeats(row.row.t)) announcer.changed(room.id);
   });

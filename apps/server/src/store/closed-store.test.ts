@@ -20,6 +20,7 @@ const uses = (store: EventStore): readonly Promise<unknown>[] => [
   store.append([row]),
   store.load('a', 0),
   store.read('a', 'snapshot'),
+  store.snapshotMark('a'),
   store.keepSnapshot('a', { seq: 1, version: 1, body: new Uint8Array(1) }),
   store.list(),
   store.dues(null, 1),

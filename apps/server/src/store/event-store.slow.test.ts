@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Credential } from '../secrets/credentials.ts';
+import { textOfRow } from './event-store.ts';
 import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from '../../test/postgres.ts';
@@ -119,6 +120,16 @@ describe.each(stores)('store contract: %s', (name, open) => {
     expect(await rows(store, 'b')).toEqual([row(1)]);
   });
 
+  test('a row whose text is given is kept as one that is written here', async () => {
+    const store = await open();
+    const { row: content, ...known } = row(2, 'id "2"\n');
+    const given = { ...known, body: JSON.stringify(content) };
+    expect(await store.append([at('a', 1), { room: 'a', logged: given }, at('b', 1)])).toEqual(allWritten);
+    expect(await rows(store, 'a')).toEqual([row(1), row(2, 'id "2"\n')]);
+    expect(JSON.parse(textOfRow(given))).toEqual(row(2, 'id "2"\n'));
+    expect(textOfRow(given)).toBe(textOfRow(row(2, 'id "2"\n')));
+  });
+
   test('rows after a number are just the gap', async () => {
     const store = await open();
     await store.append([at('a', 1), at('b', 1), at('a', 2), at('b', 2), at('a', 3), at('a', 4)]);
@@ -166,6 +177,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
       value: { snapshot: null, rows: all, seeds: [] },
     });
     const first = { seq: 1, version: 3, body: Uint8Array.of(1, 0, 255) };
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: null });
     expect(await store.keepSnapshot('a', first)).toEqual({ ok: true, value: null });
     const read = async () => {
       const found = await store.read('a', 'snapshot');
@@ -177,6 +189,8 @@ describe.each(stores)('store contract: %s', (name, open) => {
     await store.keepSnapshot('a', { seq: 3, version: 4, body: new Uint8Array(100_000).fill(9) });
     expect(await read()).toMatchObject({ snapshot: { seq: 3, version: 4 }, rows: [] });
     expect((await read()).snapshot?.body).toHaveLength(100_000);
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: { seq: 3, version: 4 } });
+    expect(await store.snapshotMark('b')).toEqual({ ok: true, value: null });
     expect(await store.read('a', 1)).toEqual({
       ok: true,
       value: { snapshot: null, rows: all.slice(1), seeds: [] },
@@ -195,6 +209,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
     await store.remove(await marked(store, { room: 'a', seq: 1 }));
     await store.append([at('a', 1)]);
     expect(await store.read('a', 'snapshot')).toEqual(none);
+    expect(await store.snapshotMark('a')).toEqual({ ok: true, value: null });
   });
 
   test('seeds are kept with the row that publishes their tip, or not at all, and go with the room', async () => {

@@ -5,9 +5,26 @@ import type { Result } from '@ludo/rules';
 import type { Credentials } from '../secrets/credentials.ts';
 import type { RowLine } from './packs/pack.ts';
 
+/** Instead of its content the text of a row, by whoever needs that text elsewhere, too. */
+interface WrittenRow extends Omit<LoggedRow, 'row'> {
+  /** JSON. */
+  readonly body: string;
+}
+
+/** What a store keeps of a row: JSON. */
+export function bodyOf(logged: LoggedRow | WrittenRow): string {
+  return 'body' in logged ? logged.body : JSON.stringify(logged.row);
+}
+
+/** JSON of the row with its content. */
+export function textOfRow(logged: LoggedRow | WrittenRow): string {
+  const { s, at, id } = logged;
+  return `{"s":${s},"at":${at},"row":${bodyOf(logged)}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}}`;
+}
+
 export interface RoomRow {
   readonly room: string;
-  readonly logged: LoggedRow;
+  readonly logged: LoggedRow | WrittenRow;
   /** When the room next acts by itself, in milliseconds since 1970; null or absent: never. */
   readonly due?: number | null;
   /** After this row: it decides how long the room is stored; absent: unknown. */
@@ -37,6 +54,9 @@ export interface StoredSnapshot {
   readonly version: number;
   readonly body: Uint8Array;
 }
+
+/** Which one it is. */
+export type SnapshotMark = Pick<StoredSnapshot, 'seq' | 'version'>;
 
 export interface RoomReading {
   readonly snapshot: StoredSnapshot | null;
@@ -138,6 +158,8 @@ export interface EventStore {
   length(room: string): Promise<Result<number, StoreProblem>>;
   /** Of those that are known; many of them cost little. */
   lengths(rooms: readonly string[]): Promise<Result<readonly RoomEntry[], StoreProblem>>;
+  /** Of the newest snapshot; null: there is none. */
+  snapshotMark(room: string): Promise<Result<SnapshotMark | null, StoreProblem>>;
   /** Replaces the last one; not durable, because the rows hold the same. Nothing for a room that is gone. */
   keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;

@@ -6,6 +6,7 @@ import type { RowLine } from './packs/pack.ts';
 import type {
   DueMark,
   DuesPage,
+  SnapshotMark,
   StoredRow,
   StoredSnapshot,
   RoomDue,
@@ -41,6 +42,9 @@ const FIND_LENGTHS = `
 `;
 const FIND_SNAPSHOT = `
   SELECT snapshot.seq AS seq, version, body FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
+`;
+const FIND_MARK = `
+  SELECT snapshot.seq AS seq, version FROM snapshot JOIN room ON room.id = snapshot.room WHERE name = ?
 `;
 const KEEP_SNAPSHOT = `
   INSERT INTO snapshot (room, seq, version, body) SELECT id, ?2, ?3, ?4 FROM room WHERE name = ?1
@@ -84,6 +88,7 @@ export interface Rooms {
   part(last: number, afterSeq: number): Part;
   lengths(rooms: readonly string[]): readonly RoomEntry[];
   snapshot(room: string): StoredSnapshot | null;
+  snapshotMark(room: string): SnapshotMark | null;
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
   seeds(room: string): readonly RoomSeed[];
   list(): readonly RoomEntry[];
@@ -98,6 +103,7 @@ export function roomsOn(database: Database.Database): Rooms {
   const back = database.prepare(BACK);
   const findLengths = database.prepare(FIND_LENGTHS);
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
+  const findMark = database.prepare(FIND_MARK);
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const findSeeds = database.prepare(FIND_SEEDS);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
@@ -128,6 +134,10 @@ export function roomsOn(database: Database.Database): Rooms {
     snapshot(room) {
       const [found] = findSnapshot.all(room) as (Omit<StoredSnapshot, 'body'> & { body: ArrayBuffer })[];
       return found === undefined ? null : { ...found, body: new Uint8Array(found.body) };
+    },
+    snapshotMark(room) {
+      const [found] = findMark.all(room) as SnapshotMark[];
+      return found === undefined ? null : { seq: found.seq, version: found.version };
     },
     keepSnapshot(room, { seq, version, body }) {
       keepSnapshot.run(room, seq, version, Buffer.from(body.buffer, body.byteOffset, body.length));

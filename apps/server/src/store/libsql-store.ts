@@ -6,6 +6,7 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
+import { bodyOf } from './event-store.ts';
 import type { EventStore, Overtaken, RoomRow, StoreProblem } from './event-store.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
@@ -97,12 +98,12 @@ function storeOn(database: Database.Database, file: string): EventStore {
     for (const { room, logged, due = null, phase = null, author = null, seed } of rows) {
       const end = after.get(room) ?? endOf(room);
       if (!before.has(room)) before.set(room, end);
-      const { s: seq, at, id: command = null, row } = logged;
+      const { s: seq, at, id: command = null } = logged;
       if (seq !== end.seq + 1) throw new OvertakenRoom(room);
       id += 1;
       after.set(room, { id: end.id, seq, last: id, due, phase });
       if (seed !== undefined) addSeed.run(end.id, seed.tip, seed.seed);
-      events.push(id, end.id, seq, end.last, at, command, JSON.stringify(row), author);
+      events.push(id, end.id, seq, end.last, at, command, bodyOf(logged), author);
     }
     addEvents(events);
     const turns: (string | number | null)[] = [];
@@ -183,6 +184,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     },
     length: (room) => unlocked(() => tried(() => rooms.lineOf(room)?.seq ?? 0)),
     lengths: (names) => unlocked(() => tried(() => rooms.lengths(names))),
+    snapshotMark: (room) => unlocked(() => tried(() => rooms.snapshotMark(room))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
     dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),

@@ -2,7 +2,7 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import { lastUseOf } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
-import { nextAfter } from './event-store.ts';
+import { nextAfter, textOfRow } from './event-store.ts';
 import type {
   DueMark,
   EventStore,
@@ -57,7 +57,7 @@ export function openMemoryStore(): EventStore {
       }
       added.set(room, {
         id,
-        log: [...log, JSON.stringify(logged)],
+        log: [...log, textOfRow(logged)],
         authors: [...authors, author],
         seeds: seed === undefined ? seeds : [...seeds, seed],
         snapshot,
@@ -138,6 +138,11 @@ export function openMemoryStore(): EventStore {
           return seq === undefined ? [] : [{ room, seq }];
         }),
       }),
+    snapshotMark(room) {
+      const snapshot = rooms.get(room)?.snapshot ?? null;
+      const mark = snapshot && { seq: snapshot.seq, version: snapshot.version };
+      return Promise.resolve({ ok: true, value: mark });
+    },
     keepSnapshot(room, snapshot) {
       const kept = rooms.get(room);
       if (kept !== undefined) rooms.set(room, { ...kept, snapshot });

@@ -1,6 +1,7 @@
 // Owns writing rows: one statement decides which rooms stand where their new rows begin, and writes these rows. So a
 // process that ends at any moment holds no room, and a server that ends has all of it or nothing.
 import type { Phase } from '@ludo/room';
+import { bodyOf } from './event-store.ts';
 import type { Overtaken, RoomRow } from './event-store.ts';
 import type { Ask, Statement } from './postgres-connections.ts';
 
@@ -108,7 +109,7 @@ function valuesOf(shares: ReadonlyMap<string, Share>, rows: readonly RoomRow[]):
     written.map(({ logged }) => logged.s),
     written.map(({ logged }) => logged.at),
     written.map(({ logged }) => logged.id ?? null),
-    written.map(({ logged }) => JSON.stringify(logged.row)),
+    written.map(({ logged }) => bodyOf(logged)),
     written.map(({ author = null }) => author),
     sown.map(({ nth }) => nth),
     sown.map(({ tip }) => tip),

@@ -8,6 +8,7 @@ import type {
   RoomReading,
   RoomSeed,
   StoredRow,
+  SnapshotMark,
   StoredSnapshot,
 } from './event-store.ts';
 import type { RowLine } from './packs/pack.ts';
@@ -76,6 +77,19 @@ export function lengths(ask: Ask, rooms: readonly string[]): Promise<readonly Ro
 
 export async function lengthOf(ask: Ask, room: string): Promise<number> {
   return (await findRoom(ask, room))?.seq ?? 0;
+}
+
+const MARK: Statement = {
+  name: 'snapshot-mark',
+  text: `
+    SELECT snapshot.seq, snapshot.version FROM snapshot JOIN room ON room.id = snapshot.room
+    WHERE room.name = $1
+  `,
+};
+
+export async function snapshotMark(ask: Ask, room: string): Promise<SnapshotMark | null> {
+  const [found] = await ask<SnapshotMark>(MARK, [room]);
+  return found ?? null;
 }
 
 /** The first `most` after a number. */

@@ -1,5 +1,6 @@
 // Owns the tables in PostgreSQL and their versions: each process brings them up to date when it opens the database.
 // Steps only add, so that processes of the version before go on meanwhile.
+import { randomBytes } from 'node:crypto';
 import type { Result } from '@ludo/rules';
 import type pg from 'pg';
 import { codeOf, onceOver, whyOf } from './postgres-connections.ts';
@@ -79,6 +80,12 @@ const CREDENTIALS = `
   CREATE INDEX known_as ON known (person);
 `;
 
+/** What only readers of the tables know: of it the name of the channel is made on which servers tell each other what happens. */
+const feed = (): string => `
+  CREATE TABLE feed (one boolean PRIMARY KEY DEFAULT true CHECK (one), secret text NOT NULL);
+  INSERT INTO feed (secret) VALUES ('${randomBytes(18).toString('base64url')}');
+`;
+
 /**
  * `packed` rows of a room, from the first on, are not in `event` but here. Bodies are compressed already: PostgreSQL need not
  * try. A process of the version before cannot read them: postgres-lock.ts says when there is none.
@@ -97,7 +104,11 @@ const PACKS = `
 `;
 
 /** From no tables to version 1, from there to 2, and so on. */
-const STEPS: readonly string[] = [`${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`, PACKS];
+const STEPS: readonly (() => string)[] = [
+  () => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`,
+  feed,
+  () => PACKS,
+];
 
 export const SCHEMA_VERSION = STEPS.length;
 
@@ -141,7 +152,7 @@ export async function bringUpToDate(client: pg.Client): Promise<number> {
     );
   const version = found ?? 0;
   if (version < SCHEMA_VERSION) {
-    for (const step of STEPS.slice(version)) await client.query(step);
+    for (const step of STEPS.slice(version)) await client.query(step());
     await client.query('UPDATE ludo_schema SET version = $1', [SCHEMA_VERSION]);
   }
   return Math.max(version, SCHEMA_VERSION);

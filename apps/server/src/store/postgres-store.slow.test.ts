@@ -464,6 +464,23 @@ describe('the database', () => {
     for (const [nth, store] of stores.entries())
       expect(await store.append([at(`room-${nth}`, 1)])).toEqual(allWritten);
     expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
+    expect(await server.ask(url, 'SELECT length(secret) AS letters FROM feed')).toEqual([{ letters: 24 }]);
+  });
+
+  test('of the version before is brought up to date once by many, while a process of that version goes on', async () => {
+    const before = await open();
+    await server.ask(
+      url,
+      'DROP TABLE feed; DROP TABLE pack; ALTER TABLE room DROP COLUMN packed; UPDATE ludo_schema SET version = 1',
+    );
+    expect(await before.append([at('a', 1)])).toEqual(allWritten);
+    const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
+    for (const [nth, store] of stores.entries())
+      expect(await store.append([at('a', nth + 2)])).toEqual(allWritten);
+    expect(await before.append([at('a', 10)])).toEqual(allWritten);
+    expect(await rows(before, 'a')).toHaveLength(10);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
+    expect(await server.ask(url, 'SELECT secret FROM feed')).toHaveLength(1);
   });
 
   test('of a newer version, or with tables of another program, is refused and left alone', async () => {

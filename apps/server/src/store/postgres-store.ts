@@ -7,7 +7,16 @@ import { connectionsTo } from './postgres-connections.ts';
 import type { PostgresConnections, Statement } from './postgres-connections.ts';
 import { readCredentials, writeCredentials } from './postgres-credentials.ts';
 import { retentionOver } from './postgres-retention.ts';
-import { duesAfter, keepSnapshot, lengthOf, lengths, list, reading, rowsAfter } from './postgres-rooms.ts';
+import {
+  duesAfter,
+  keepSnapshot,
+  lengthOf,
+  lengths,
+  list,
+  reading,
+  rowsAfter,
+  snapshotMark,
+} from './postgres-rooms.ts';
 import { prepareDatabase } from './postgres-schema.ts';
 import type { OpenProblem } from './postgres-schema.ts';
 import { packingOver } from './packs/postgres-packs.ts';
@@ -36,6 +45,7 @@ function storeOver(connections: PostgresConnections): EventStore {
     read: (room, after) => connections.run((ask) => reading(ask, room, after)),
     length: (room) => connections.run((ask) => lengthOf(ask, room)),
     lengths: (rooms) => connections.run((ask) => lengths(ask, rooms)),
+    snapshotMark: (room) => connections.run((ask) => snapshotMark(ask, room)),
     keepSnapshot: (room, snapshot) => connections.run((ask) => keepSnapshot(ask, room, snapshot)),
     list: () => connections.run(list),
     dues: (after, most) => connections.run((ask) => duesAfter(ask, after, most)),

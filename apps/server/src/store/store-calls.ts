@@ -1,5 +1,7 @@
 // Owns the messages between the main thread and the store thread.
-import type { EventStore, RoomRow } from './event-store.ts';
+import type { Phase } from '@ludo/room';
+import { bodyOf } from './event-store.ts';
+import type { EventStore, RoomRow, RoomSeed } from './event-store.ts';
 
 export const storeMethods = [
   'append',
@@ -7,6 +9,7 @@ export const storeMethods = [
   'read',
   'length',
   'lengths',
+  'snapshotMark',
   'keepSnapshot',
   'list',
   'dues',
@@ -49,7 +52,7 @@ export interface RowTexts {
   readonly texts: readonly string[];
 }
 
-export async function printRows(rows: readonly unknown[]): Promise<RowTexts> {
+export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
   const texts: string[] = [];
   for (let from = 0; from < rows.length; from += PORTION) {
     if (from > 0) await nextTurn();
@@ -58,9 +61,9 @@ export async function printRows(rows: readonly unknown[]): Promise<RowTexts> {
   return { texts };
 }
 
-export async function parseRows<Row>(printed: RowTexts): Promise<readonly Row[]> {
+export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [nth, text] of printed.texts.entries()) {
+  for (const [nth, text] of packed.texts.entries()) {
     if (nth > 0) await nextTurn();
     rows.push(...(JSON.parse(text) as Row[]));
   }
@@ -71,10 +74,45 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-export function printAppend(rows: readonly RoomRow[]): string {
-  return JSON.stringify(rows);
+type PackedRow = readonly [
+  room: string,
+  s: number,
+  at: number,
+  id: string | null,
+  due: number | null,
+  phase: Phase | null,
+  author: number | null,
+  seed: RoomSeed | null,
+];
+
+/** Bodies are a line each: written into other text, each of their quotes would be escaped. */
+export interface PackedAppend {
+  readonly rows: string;
+  readonly bodies: string;
 }
 
-export function parseAppend(text: string): readonly RoomRow[] {
-  return JSON.parse(text) as RoomRow[];
+export function packAppend(rows: readonly RoomRow[]): PackedAppend {
+  const packed = rows.map(
+    ({
+      room,
+      logged: { s, at, id = null },
+      due = null,
+      phase = null,
+      author = null,
+      seed = null,
+    }): PackedRow => [room, s, at, id, due, phase, author, seed],
+  );
+  return { rows: JSON.stringify(packed), bodies: rows.map(({ logged }) => bodyOf(logged)).join('\n') };
+}
+
+export function unpackAppend({ rows, bodies }: PackedAppend): readonly RoomRow[] {
+  const lines = bodies.split('\n');
+  return (JSON.parse(rows) as PackedRow[]).map(([room, s, at, id, due, phase, author, seed], nth) => ({
+    room,
+    logged: { s, at, body: lines[nth] ?? '', ...(id === null ? {} : { id }) },
+    due,
+    author,
+    ...(phase === null ? {} : { phase }),
+    ...(seed === null ? {} : { seed }),
+  }));
 }

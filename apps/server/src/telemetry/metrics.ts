@@ -35,6 +35,8 @@ export interface Metrics {
   appended(milliseconds: number, isWritten: boolean): void;
   /** Of rows of other processes. */
   repaired(kind: Repair): void;
+  /** What was heard of other processes was none of theirs. */
+  newsRefused(): void;
   broadcast(milliseconds: number): void;
   text(gauges: Gauges): string;
   stop(): void;
@@ -53,6 +55,7 @@ export function createMetrics(): Metrics {
   let expired = 0;
   let rows = 0;
   let failures = 0;
+  let news = 0;
 
   return {
     refused: (code) => refusals.add(code),
@@ -72,6 +75,7 @@ export function createMetrics(): Metrics {
       if (!isWritten) failures += 1;
     },
     repaired: (kind) => repairs.add(kind),
+    newsRefused: () => void (news += 1),
     broadcast: (milliseconds) => broadcasts.add(milliseconds / 1000),
     text({ rooms, idle, sockets, waiting }) {
       const memory = process.memoryUsage();
@@ -100,6 +104,9 @@ export function createMetrics(): Metrics {
           'Rows of other processes that were read late.',
           repairs.lines('kind'),
         ),
+        ...told('ludo_news_refused_total', 'counter', 'Heard of other processes, and malformed.', [
+          ` ${news}`,
+        ]),
         ...told('ludo_append_seconds', 'histogram', 'Time of an append.', appends.lines()),
         ...told('ludo_broadcast_seconds', 'histogram', 'Time to hand out a row.', broadcasts.lines()),
         ...told('ludo_event_loop_late_seconds', 'gauge', 'Since the last reading.', lateness),

@@ -121,13 +121,17 @@ export function createSteward({
   /** True if a row is on its way or the log is full. */
   function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
     if (rowLimits.isFull(room)) return true;
+    let giveBack = (): void => undefined;
     try {
       const proposed = room.propose({
         decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },
-        unwritten: (why) => alarms.ring(room.id, why === 'overtaken' ? 0 : AGAIN, null),
+        unwritten(why) {
+          giveBack();
+          alarms.ring(room.id, why === 'overtaken' ? 0 : AGAIN, null);
+        },
       });
       if (!proposed.ok) return false;
-      rowLimits.actsItself(room, proposed.value.logged.row);
+      giveBack = rowLimits.actsItself(room, proposed.value.logged.row);
       committer.submit(proposed.value);
       return true;
     } catch (thrown) {

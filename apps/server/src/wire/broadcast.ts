@@ -1,7 +1,7 @@
 // Owns sending one message to many sockets, written and framed once: Socket.IO's own way costs half as much again for
 // a crowd.
 import type { ServerToClientEvents } from '@ludo/protocol';
-import { connectionOf, frameOf, isGone, writeFrame } from './engine.ts';
+import { connectionOf, frameOf, hangUp, isGone, writeFrame } from './engine.ts';
 import type { Connection } from './engine.ts';
 import type { GameSocket } from './server-context.ts';
 
@@ -22,21 +22,34 @@ export interface Broadcaster {
     event: Event,
     message: Parameters<ServerToClientEvents[Event]>[0],
   ): void;
+  /** They come back, maybe at another process. */
+  hangUp(sockets: Iterable<string>): void;
+  /** As `tell`, with the message as JSON. */
+  tellText(sockets: Iterable<string>, event: keyof ServerToClientEvents, message: string): void;
 }
 
 export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Broadcaster {
+  function tellText(sockets: Iterable<string>, event: keyof ServerToClientEvents, message: string): void {
+    const packet = `${EVENT}["${event}",${message}]`;
+    const frame = frameOf(MESSAGE + packet);
+    for (const id of sockets) {
+      const socket = socketOf(id);
+      if (socket === undefined) continue;
+      const connection = connectionOf(socket);
+      // For each write engine.io would make an error, and close them all at once.
+      if (isGone(connection)) continue;
+      if (writeFrame(connection, frame)) written(connection, frame.length);
+      else connection.write(packet);
+    }
+  }
+
   return {
-    tell(sockets, event, message) {
-      const packet = `${EVENT}${JSON.stringify([event, message])}`;
-      const frame = frameOf(MESSAGE + packet);
+    tell: (sockets, event, message) => tellText(sockets, event, JSON.stringify(message)),
+    tellText,
+    hangUp(sockets) {
       for (const id of sockets) {
         const socket = socketOf(id);
-        if (socket === undefined) continue;
-        const connection = connectionOf(socket);
-        // For each write engine.io would make an error, and close them all at once.
-        if (isGone(connection)) continue;
-        if (writeFrame(connection, frame)) written(connection, frame.length);
-        else connection.write(packet);
+        if (socket !== undefined) hangUp(connectionOf(socket));
       }
     },
   };

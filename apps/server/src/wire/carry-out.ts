@@ -50,6 +50,7 @@ export async function carryOut(
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
   if (tooMuch !== null) return refuse(tooMuch);
   const dice = context.roomDice.of(room);
+  let giveBack = (): void => undefined;
   const proposed = room.propose({
     decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
       const isFirstAsked = context.hostQuestions.before(caller, state, command);
@@ -58,13 +59,16 @@ export async function carryOut(
       return decide(state, command, { person, dice, isAdmitted });
     },
     command: { id, by: person },
-    unwritten,
+    unwritten(why) {
+      giveBack();
+      unwritten(why);
+    },
   });
   if (!proposed.ok) {
     if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
     return refuse(proposed.error);
   }
-  context.rowLimits.spend(room, person, address, command);
+  giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
   // Whoever does something is there, also after a game began without their agreement.
   if (room.state.seatList.some((seat) => seat.state === 'away' && seat.person === person))

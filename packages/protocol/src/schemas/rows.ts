@@ -42,7 +42,17 @@ const startProof = v.strictObject({
 });
 const roll = v.strictTuple([colour, faces, text(200)]);
 
+// Variants are tried in order, so the most frequent come first.
 const rowSchema = v.variant('t', [
+  v.strictObject({
+    t: v.literal('throw'),
+    d: faces,
+    o: v.exactOptional(originText),
+    by: v.exactOptional(deputy),
+    s: v.exactOptional(chainValue),
+    p: v.exactOptional(chainValue),
+  }),
+  v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({
     t: v.literal('open'),
     v: v.literal(1),
@@ -96,15 +106,6 @@ const rowSchema = v.variant('t', [
   v.strictObject({ t: v.literal('value'), p: player, v: chainValue }),
   v.strictObject({ t: v.literal('missed') }),
   v.strictObject({ t: v.literal('agree'), who: personSchema }),
-  v.strictObject({
-    t: v.literal('throw'),
-    d: faces,
-    o: v.exactOptional(originText),
-    by: v.exactOptional(deputy),
-    s: v.exactOptional(chainValue),
-    p: v.exactOptional(chainValue),
-  }),
-  v.strictObject({ t: v.literal('play'), m: playText, by: v.exactOptional(deputy) }),
   v.strictObject({ t: v.literal('end'), who: personSchema }),
   v.strictObject({ t: v.literal('close'), who: personSchema }),
 ]);

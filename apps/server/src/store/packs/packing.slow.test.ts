@@ -53,15 +53,20 @@ async function postgres(): Promise<EventStore> {
   return kept(store.value);
 }
 
-function line(room: string, s: number): RoomRow {
+function rowOf(room: string, s: number): LoggedRow {
   const id = s % 3 === 0 ? {} : { id: `${room}-${s}` };
-  const row: Row = { t: 'play', m: `R${s}>9 "ä" '😀' \u0001 \ud800` };
-  return { room, logged: { s, at: 1000 + s * 7, row, ...id }, author: s % 2 === 0 ? s : null, phase: 'over' };
+  return { s, at: 1000 + s * 7, row: { t: 'play', m: `R${s}>9 "ä" '😀' \u0001 \ud800` }, ...id };
 }
+const line = (room: string, s: number): RoomRow => ({
+  room,
+  logged: rowOf(room, s),
+  author: s % 2 === 0 ? s : null,
+  phase: 'over',
+});
 const lines = (room: string, from: number, to: number): readonly RoomRow[] =>
   Array.from({ length: to - from + 1 }, (_, nth) => line(room, from + nth));
 const logged = (room: string, from: number, to: number): readonly LoggedRow[] =>
-  lines(room, from, to).map((each) => each.logged);
+  Array.from({ length: to - from + 1 }, (_, nth) => rowOf(room, from + nth));
 
 async function add(store: EventStore, room: string, from: number, to: number): Promise<void> {
   expect(await store.append(lines(room, from, to))).toEqual({ ok: true, value: [] });

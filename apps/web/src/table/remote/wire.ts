@@ -4,6 +4,11 @@ import { io, type Socket } from 'socket.io-client';
 
 export type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
 
+/**
+ * Milliseconds until a lost connection is tried again for the first time, more or less by half; then doubled up to the
+ * longest. Of a server that is restarted, another one takes over at once.
+ */
+const [SOONEST, LONGEST] = [400, 3000];
 /** Milliseconds: the packets of an attempt to connect may have been lost. */
 const TRYING = 6000;
 
@@ -12,7 +17,8 @@ export function connect(): Wire {
   return io({
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
-    reconnectionDelayMax: 3000,
+    reconnectionDelay: SOONEST,
+    reconnectionDelayMax: LONGEST,
     timeout: TRYING,
     forceNew: true,
   });
