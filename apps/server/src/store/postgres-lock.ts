@@ -20,7 +20,8 @@ const NO_SCHEMA = 'PostgreSQL has no schema of the name in search_path: make it 
 /** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
 const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
 
-const TELL = `SELECT pg_advisory_lock_shared(${AWARE}, hashtext(current_schema()))`;
+/** Nobody is waited for. */
+const TELL = `SELECT pg_try_advisory_lock_shared(${AWARE}, hashtext(current_schema()))`;
 /**
  * Servers of a version before cannot start any more, once the tables are of this version: so, when those that ran then have
  * ended, there are none.
