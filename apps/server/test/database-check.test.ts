@@ -131,6 +131,11 @@ test.each([
     "INSERT INTO snapshot VALUES (1, 99, 1, x'00')",
     /^snapshots: of rows that are not there$/,
   ],
+  [
+    'a due that no server would do',
+    "UPDATE room SET due = 5 WHERE name = 'one'",
+    /^dues: of rooms that nobody would look after$/,
+  ],
 ])('%s is found and named', async (_, sql, expected) => {
   await copied();
   const faults = faultsAfter(sql);
@@ -198,8 +203,8 @@ test.each([
 
 test('a copy of a version that had no packs is checked as it is', async () => {
   await copied();
-  makeOlder(copyFile, 6);
-  expect(checkDatabase(copyFile)).toMatchObject({ value: { version: 6, rooms: 3, rows: 307, faults: [] } });
+  makeOlder(copyFile, 7);
+  expect(checkDatabase(copyFile)).toMatchObject({ value: { version: 7, rooms: 3, rows: 307, faults: [] } });
 });
 
 test('destroyed pages are found', async () => {

@@ -13,6 +13,7 @@ export async function keepEverything(file: string): Promise<void> {
   snapshot.run(2, Buffer.from([0, 1, 128, 255, 92, 34, 0]));
   database.exec(`
     UPDATE room SET due = 1893456000123, phase = 'playing' WHERE name = 'one';
+    INSERT INTO due SELECT 1, 1893456000123, max(at), NULL FROM event WHERE room = 1;
     UPDATE room SET phase = 'over', noted = 3, ran = 86400001, marked = 90000002 WHERE name = 'two';
     UPDATE room SET name = '~3', seq = 0 WHERE name = 'three';
     UPDATE room SET last = (SELECT max(id) FROM event WHERE room = 3 AND seq = 3) WHERE id = 3;

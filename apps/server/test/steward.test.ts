@@ -4,6 +4,7 @@ import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices }
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
+import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import type { TestServer } from './table.ts';
 
@@ -188,7 +189,7 @@ describe('a clock', () => {
     const failed = { ok: false, error: { code: 'failed', reason: 'not yet' } } as const;
     const kept: EventStore = {
       ...store,
-      dues: (...page) => (asked++ === 0 ? Promise.resolve(failed) : store.dues(...page)),
+      claimDues: (...given) => (asked++ === 0 ? Promise.resolve(failed) : store.claimDues(...given)),
       close: () => Promise.resolve(),
     };
     server = await openServer({
@@ -200,7 +201,7 @@ describe('a clock', () => {
     });
     const again = guest(ada.token);
     await again.join(room);
-    clock.pass(5000);
+    clock.pass(BEAT);
     await expect.poll(() => asked).toBe(2);
     clock.pass(0);
     await again.until(() => again.rows.some(({ row }) => 'by' in row && row.by === 'clock'));

@@ -1,5 +1,5 @@
 // Owns what is moved from one store into another: the lines of these tables, which both sides read and write with the
-// same columns, whatever else they keep beside them.
+// same columns, whatever else they keep beside them. Who looks after which room's due is not moved: nobody does.
 import type { DatabaseProblem } from './problems.ts';
 
 /** What PostgreSQL calls the kinds of columns. `flag`: 0 or 1. */

@@ -17,6 +17,11 @@ import { hasCompany } from './read-only.ts';
 
 const END_ROOMS = (lines: string): string =>
   `UPDATE room SET last = ended.column2 FROM (${lines}) AS ended WHERE room.id = ended.column1`;
+/** No server looks after any room yet. */
+const NOTE_DUES = `
+  INSERT INTO due (room, at, since)
+  SELECT room.id, room.due, event.at FROM room JOIN event ON event.id = room.last WHERE room.due IS NOT NULL
+`;
 
 export async function writingFile<T>(given: string, action: (target: MoveTarget) => Promise<T>): Promise<T> {
   const lock = lockStore(given);
@@ -75,6 +80,7 @@ function targetIn({ database, unfinished, file }: NewFile): MoveTarget {
     finish: (from) =>
       tried(() => {
         write.ends();
+        database.exec(NOTE_DUES);
         database.exec('COMMIT');
         const checked = checkDatabase(unfinished);
         if (!checked.ok) throw new Halted(checked.error);

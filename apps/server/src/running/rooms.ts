@@ -119,6 +119,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     passOn: (room, said) => feed.publish([{ is: 'said', room: room.id, said }]),
   });
   const steward = createSteward({
+    store,
     registry,
     committer,
     roomDice,
@@ -235,7 +236,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   loaded.listen((room) => steward.loaded(room));
   emptied.listen(forgetTalk);
   removed.listen((room) => passes.forget(room));
-  void steward.start(store);
+  steward.start();
 
   return {
     registry,
@@ -268,6 +269,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       hostQuestions.stop();
       push.stop();
       await committer.idle();
+      await store.letDuesGo();
       await identities.idle();
       await snapshots.idle();
       await swept;

@@ -79,14 +79,6 @@ export interface RoomDue {
   readonly since: number;
 }
 
-export type DueMark = Pick<RoomDue, 'at' | 'room'>;
-
-export interface DuesPage {
-  readonly dues: readonly RoomDue[];
-  /** To go on from; null: the end. */
-  readonly next: DueMark | null;
-}
-
 export interface RoomEnd {
   readonly room: string;
   readonly seq: number;
@@ -164,10 +156,18 @@ export interface EventStore {
   keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /**
-   * At most `most` rooms that act by themselves, by instant and then name, from null or `next` on. Rooms written to
-   * meanwhile may come twice or not at all.
+   * For this process to do: at most `most` dues that come until this instant, or that were noted after it by a clock that went
+   * back, the soonest first, of rooms that no process looks after. From then on this one does, as after each row with a due
+   * that it writes, until the room has none, it lets its dues go, or it has not claimed for `lease` milliseconds.
    */
-  dues(after: DueMark | null, most: number): Promise<Result<DuesPage, StoreProblem>>;
+  claimDues(until: number, lease: number, most: number): Promise<Result<readonly RoomDue[], StoreProblem>>;
+  /** What this process looks after is anybody's now. */
+  letDuesGo(): Promise<Result<null, StoreProblem>>;
+  /**
+   * Finds dues that processes of an older version have written: of at most `most` rooms, in the order of opening, from 0 or
+   * the answer on; null: the end.
+   */
+  findDues(from: number, most: number): Promise<Result<number | null, StoreProblem>>;
   /** Of at most `most` rooms, in the order of opening, from 0 or `next` on. */
   ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
   /** Does nothing if the room has more rows by now. */
@@ -203,11 +203,6 @@ export interface EventStore {
   ): Promise<Result<readonly PersonId[], StoreProblem>>;
   size(): Promise<Result<StoreSize, StoreProblem>>;
   close(): Promise<void>;
-}
-
-export function nextAfter(dues: readonly RoomDue[], isMore: boolean): DueMark | null {
-  const last = dues.at(-1);
-  return isMore && last !== undefined ? { at: last.at, room: last.room } : null;
 }
 
 export function storedRow({ seq, at, command, body, author }: RowLine): StoredRow {

@@ -79,6 +79,9 @@ export function createRetention(options: RetentionOptions): Retention {
   const forgetSeeds = database.prepare(
     `DELETE FROM seed WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
   );
+  const forgetDues = database.prepare(
+    `DELETE FROM due WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
+  );
   const see = database.prepare(SEE);
   const mark = database.prepare(MARK);
   const unmark = database.prepare(UNMARK);
@@ -119,6 +122,7 @@ export function createRetention(options: RetentionOptions): Retention {
     const gone = rooms.filter(({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1);
     forgetSnapshots.run();
     forgetSeeds.run();
+    forgetDues.run();
     credentials.roomsGone(gone.map(({ room }) => room));
     return gone.length;
   }

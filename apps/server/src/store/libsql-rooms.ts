@@ -1,18 +1,9 @@
-// Owns reading rooms from the libsql file: rows, each pointing to the one before it, snapshots and dues. Throws the
+// Owns reading rooms from the libsql file: rows, each pointing to the one before it, and snapshots. Throws the
 // library's errors.
 import type Database from 'libsql';
-import { nextAfter, storedRow } from './event-store.ts';
+import { storedRow } from './event-store.ts';
+import type { RoomEntry, RoomSeed, SnapshotMark, StoredRow, StoredSnapshot } from './event-store.ts';
 import type { RowLine } from './packs/pack.ts';
-import type {
-  DueMark,
-  DuesPage,
-  SnapshotMark,
-  StoredRow,
-  StoredSnapshot,
-  RoomDue,
-  RoomEntry,
-  RoomSeed,
-} from './event-store.ts';
 
 /** Rows; writers wait for so many at most. */
 const PORTION = 500;
@@ -53,12 +44,6 @@ const KEEP_SNAPSHOT = `
 
 const FIND_SEEDS = 'SELECT tip, seed FROM seed JOIN room ON room.id = seed.room WHERE name = ?';
 
-const DUES = `
-  SELECT room.name AS room, room.due AS at, event.at AS since FROM room JOIN event ON event.id = room.last
-  WHERE room.due IS NOT NULL AND (?1 IS NULL OR (room.due, room.name) > (?1, ?2))
-  ORDER BY room.due, room.name LIMIT ?3
-`;
-
 interface ChainRow extends RowLine {
   readonly before: number;
 }
@@ -92,7 +77,6 @@ export interface Rooms {
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
   seeds(room: string): readonly RoomSeed[];
   list(): readonly RoomEntry[];
-  dues(after: DueMark | null, most: number): DuesPage;
 }
 
 export function roomsOn(database: Database.Database): Rooms {
@@ -107,7 +91,6 @@ export function roomsOn(database: Database.Database): Rooms {
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const findSeeds = database.prepare(FIND_SEEDS);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
-  const dueRooms = database.prepare(DUES);
 
   return {
     lineOf(name) {
@@ -146,10 +129,5 @@ export function roomsOn(database: Database.Database): Rooms {
     seeds: (room) => (findSeeds.all(room) as RoomSeed[]).map(({ tip, seed }) => ({ tip, seed })),
     list: () =>
       (rooms.all() as { name: string; seq: number }[]).map(({ name, seq }) => ({ room: name, seq })),
-    dues(after, most) {
-      const found = dueRooms.all(after?.at ?? null, after?.room ?? '', most + 1) as RoomDue[];
-      const dues = found.slice(0, most).map(({ room, at, since }) => ({ room, at, since }));
-      return { dues, next: nextAfter(dues, found.length > most) };
-    },
   };
 }

@@ -8,6 +8,7 @@ import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import { bodyOf } from './event-store.ts';
 import type { EventStore, Overtaken, RoomRow, StoreProblem } from './event-store.ts';
+import { duesOn } from './dues/libsql-dues.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
@@ -41,6 +42,7 @@ interface End {
   readonly id: number;
   readonly seq: number;
   readonly last: number;
+  readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
 }
@@ -70,6 +72,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const addSeed = database.prepare('INSERT INTO seed (room, tip, seed) VALUES (?, ?, ?)');
   const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
+  const dues = duesOn(database);
   const number = numberOfFile(file);
 
   /** As this process last saw them: the update that moves an end verifies it. */
@@ -81,15 +84,15 @@ function storeOn(database: Database.Database, file: string): EventStore {
     const known = remembered.get(room);
     if (known !== undefined) return known;
     const [found] = findRoom.all(room) as End[];
-    if (found !== undefined)
-      return { id: found.id, seq: found.seq, last: found.last, due: null, phase: null };
-    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
+    const { id, seq, last } = found ?? { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0 };
+    return { id, seq, last, at: 0, due: null, phase: null };
   }
 
-  /** Returns where the logs of these rooms end now, and the last row of all. */
+  /** Returns where the logs of these rooms end now, the last row of all, and the rooms that this process looks after now. */
   function write(rows: readonly RoomRow[]): {
     readonly ends: ReadonlyMap<string, End>;
     readonly last: number;
+    readonly noted: readonly string[];
   } {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
@@ -101,7 +104,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const { s: seq, at, id: command = null } = logged;
       if (seq !== end.seq + 1) throw new OvertakenRoom(room);
       id += 1;
-      after.set(room, { id: end.id, seq, last: id, due, phase });
+      after.set(room, { id: end.id, seq, last: id, at, due, phase });
       if (seed !== undefined) addSeed.run(end.id, seed.tip, seed.seed);
       events.push(id, end.id, seq, end.last, at, command, bodyOf(logged), author);
     }
@@ -110,7 +113,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     for (const [room, { id: of, seq, last, due, phase }] of after)
       turns.push(of, before.get(room)?.seq ?? 0, seq, last, due, phase);
     if (turnRooms(turns) !== after.size) throw overtakenIn(after);
-    return { ends: after, last: id };
+    return { ends: after, last: id, noted: dues.note(after) };
   }
 
   /** For the room that another program wrote to. */
@@ -126,9 +129,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
     if (rows.length === 0) return { ok: true, value: overtaken };
     try {
       begin.run();
-      const { ends, last } = write(rows);
+      const { ends, last, noted } = write(rows);
       commit.run();
       newest = last;
+      dues.hold(noted);
       if (remembered.size > REMEMBERED) remembered.clear();
       for (const [room, end] of ends) remembered.set(room, end);
       return { ok: true, value: overtaken };
@@ -163,7 +167,34 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const packs = packsOn(database);
   const rowsAfter = readingOver({ rooms, packs, asked });
   const clearRest = restOn(database, asked);
-  const forget = (room: string): void => void remembered.delete(room);
+
+  function inOne<T>(action: () => T): Promise<Result<T, StoreProblem>> {
+    return unlocked(() =>
+      tried(() => {
+        begin.run();
+        const value = action();
+        commit.run();
+        return value;
+      }),
+    );
+  }
+
+  async function claimDues(until: number, most: number): ReturnType<EventStore['claimDues']> {
+    for (let isMore = true; isMore;) {
+      const freed = await inOne(() => dues.free());
+      if (!freed.ok) return freed;
+      isMore = freed.value;
+      if (isMore) await nextTurn();
+    }
+    const claimed = await unlocked(() => tried(() => dues.claim(until, most)));
+    if (claimed.ok) dues.hold(claimed.value.map(({ room }) => room));
+    return claimed;
+  }
+
+  function forget(room: string): void {
+    remembered.delete(room);
+    dues.forget(room);
+  }
   const retention = createRetention({ database, unlocked, forget, packs, clearRest, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
@@ -187,19 +218,14 @@ function storeOn(database: Database.Database, file: string): EventStore {
     snapshotMark: (room) => unlocked(() => tried(() => rooms.snapshotMark(room))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
-    dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
+    claimDues: (until, _lease, most) => claimDues(until, most),
+    letDuesGo: () => unlocked(() => tried(() => dues.letGo())),
+    // All processes that have written to this file have brought its dues up to date.
+    findDues: () => Promise.resolve({ ok: true, value: null }),
     ...retention,
     pack: packingOver({ database, rooms, packs, asked, clearRest }),
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
-    keepCredentials: (changed, known = []) =>
-      unlocked(() =>
-        tried(() => {
-          begin.run();
-          const overtaken = secrets.write(changed, known);
-          commit.run();
-          return overtaken;
-        }),
-      ),
+    keepCredentials: (changed, known = []) => inOne(() => secrets.write(changed, known)),
     async size() {
       const unused = await unlocked(() => tried(() => unusedBytesIn(database)));
       return sizeOfFile(file, number, unused.ok ? unused.value : 0);
@@ -213,6 +239,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
       return Promise.resolve();
     },
   };
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
 }
 
 /** The event loop turns between two attempts. */

@@ -2,13 +2,13 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import { lastUseOf } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
-import { nextAfter, textOfRow } from './event-store.ts';
+import { textOfRow } from './event-store.ts';
 import type {
-  DueMark,
   EventStore,
   StoredSnapshot,
   MarkedRoom,
   RoomEntry,
+  RoomDue,
   RoomRow,
   RoomSeed,
 } from './event-store.ts';
@@ -27,7 +27,7 @@ interface StoredRoom {
   readonly packed: number;
 }
 
-function order(one: DueMark, other: DueMark): number {
+function order(one: RoomDue, other: RoomDue): number {
   return one.at - other.at || (one.room < other.room ? -1 : Number(one.room > other.room));
 }
 
@@ -36,6 +36,8 @@ export function openMemoryStore(): EventStore {
   let opened = 0;
   const persons = new Map<string, Credentials>();
   const known = new Map<string, ReadonlySet<string>>();
+  /** Rooms that the one process looks after. */
+  const held = new Set<string>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, StoredRoom>();
@@ -69,8 +71,11 @@ export function openMemoryStore(): EventStore {
         packed,
       });
     }
-    for (const [room, kept] of added)
-      if (!overtaken.has(room)) rooms.set(room, { ...kept, id: kept.id || ++opened });
+    for (const [room, kept] of added) {
+      if (overtaken.has(room)) continue;
+      rooms.set(room, { ...kept, id: kept.id || ++opened });
+      if (kept.due !== null) held.add(room);
+    }
     return Promise.resolve({ ok: true, value: [...overtaken] });
   }
 
@@ -91,6 +96,7 @@ export function openMemoryStore(): EventStore {
 
   function forget(room: string, log: readonly string[]): void {
     rooms.delete(room);
+    held.delete(room);
     const named = log.flatMap((text) => {
       const { row } = JSON.parse(text) as { row: { who?: string; host?: string; from?: string } };
       return [row.who, row.host, row.from].filter((person) => person !== undefined);
@@ -152,14 +158,20 @@ export function openMemoryStore(): EventStore {
       Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq).slice(0, most) }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
-    dues(after, most) {
+    claimDues(until, _lease, most) {
       const all = [...rooms].flatMap(([room, { due, at }]) =>
-        due === null ? [] : [{ room, at: due, since: at }],
+        due === null || held.has(room) ? [] : [{ room, at: due, since: at }],
       );
-      const rest = all.filter((due) => after === null || order(after, due) < 0).toSorted(order);
-      const dues = rest.slice(0, most);
-      return Promise.resolve({ ok: true, value: { dues, next: nextAfter(dues, rest.length > most) } });
+      const come = all.filter(({ at, since }) => at <= until || since > until);
+      const claimed = come.toSorted(order).slice(0, most);
+      for (const { room } of claimed) held.add(room);
+      return Promise.resolve({ ok: true, value: claimed });
     },
+    letDuesGo() {
+      held.clear();
+      return Promise.resolve(done);
+    },
+    findDues: () => Promise.resolve(done),
     ends(from, most) {
       const rest = [...rooms].filter(([, { id }]) => id > from);
       const page = rest.slice(0, most);

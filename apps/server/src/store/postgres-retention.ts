@@ -59,6 +59,7 @@ const TAKE_AWAY: Statement = {
     lines AS (DELETE FROM room USING held WHERE room.id = held.id),
     snapshots AS (DELETE FROM snapshot USING held WHERE snapshot.room = held.id),
     seeds AS (DELETE FROM seed USING held WHERE seed.room = held.id),
+    dues AS (DELETE FROM due USING held WHERE due.room = held.id),
     rest AS (INSERT INTO gone (room) SELECT id FROM held)
     SELECT name AS room FROM held
   `,

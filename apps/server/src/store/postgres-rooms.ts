@@ -1,14 +1,11 @@
-// Owns reading rooms from PostgreSQL: rows, snapshots and dues. Throws the library's errors.
-import { nextAfter, storedRow } from './event-store.ts';
+// Owns reading rooms from PostgreSQL: rows and snapshots. Throws the library's errors.
+import { storedRow } from './event-store.ts';
 import type {
-  DueMark,
-  DuesPage,
-  RoomDue,
   RoomEntry,
   RoomReading,
   RoomSeed,
-  StoredRow,
   SnapshotMark,
+  StoredRow,
   StoredSnapshot,
 } from './event-store.ts';
 import type { RowLine } from './packs/pack.ts';
@@ -44,15 +41,6 @@ const KEEP_SNAPSHOT: Statement = {
   `,
 };
 const LIST: Statement = { name: 'list', text: 'SELECT name AS room, seq FROM room ORDER BY id' };
-const DUES: Statement = {
-  name: 'dues',
-  text: `
-    SELECT name AS room, due AS at, at AS since FROM room
-    WHERE due IS NOT NULL AND ($1::bigint IS NULL OR (due, name) > ($1, $2))
-    ORDER BY due, name LIMIT $3
-  `,
-};
-
 interface FoundRoom {
   readonly id: number;
   readonly name: string;
@@ -169,12 +157,6 @@ export async function keepSnapshot(
 
 export function list(ask: Ask): Promise<readonly RoomEntry[]> {
   return ask<RoomEntry>(LIST);
-}
-
-export async function duesAfter(ask: Ask, after: DueMark | null, most: number): Promise<DuesPage> {
-  const found = await ask<RoomDue>(DUES, [after?.at ?? null, after?.room ?? '', most + 1]);
-  const dues = found.slice(0, most);
-  return { dues, next: nextAfter(dues, found.length > most) };
 }
 
 function nextTurn(): Promise<void> {

@@ -471,7 +471,7 @@ describe('the database', () => {
     const before = await open();
     await server.ask(
       url,
-      'DROP TABLE feed; DROP TABLE pack; ALTER TABLE room DROP COLUMN packed; UPDATE ludo_schema SET version = 1',
+      `DROP TABLE feed, process, due, pack; ALTER TABLE room DROP COLUMN packed; UPDATE ludo_schema SET version = 1`,
     );
     expect(await before.append([at('a', 1)])).toEqual(allWritten);
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
@@ -481,6 +481,22 @@ describe('the database', () => {
     expect(await rows(before, 'a')).toHaveLength(10);
     expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
     expect(await server.ask(url, 'SELECT secret FROM feed')).toHaveLength(1);
+  });
+
+  test('of the next version is taken as it is, and of one after that refused', async () => {
+    const before = await open();
+    expect(await before.append([at('a', 1)])).toEqual(allWritten);
+    await server.ask(
+      url,
+      'UPDATE ludo_schema SET version = version + 1; ALTER TABLE room ADD COLUMN more text',
+    );
+    const [next] = await server.ask(url, 'SELECT version FROM ludo_schema');
+    const store = await open();
+    expect(await store.append([at('a', 2), at('b', 1)])).toEqual(allWritten);
+    expect(await rows(store, 'a')).toHaveLength(2);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([next]);
+    await server.ask(url, 'UPDATE ludo_schema SET version = version + 1');
+    expect(await openPostgresStore(url)).toMatchObject({ ok: false, error: { code: 'of-a-newer-version' } });
   });
 
   test('of a newer version, or with tables of another program, is refused and left alone', async () => {

@@ -4,6 +4,7 @@ import { accept, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
 import type { Accepted, ChoosePlay, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
+import { createClaims } from './claims.ts';
 import type { Committer } from '../rooms/committer.ts';
 import { createHostWatch } from './host-watch.ts';
 import type { Lines } from '../telemetry/lines.ts';
@@ -11,7 +12,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
-import type { DueMark, EventStore, RoomDue } from '../store/event-store.ts';
+import type { EventStore, RoomDue } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** Milliseconds from a lost connection until its person is away. */
@@ -20,7 +21,6 @@ const BRIEFLY = 5000;
 const AFTER_RESTART = 15_000;
 /** Milliseconds, for a room that could not be read or written. */
 const AGAIN = 5000;
-const PORTION = 1000;
 /** Of the rooms in memory, those where only something is due; the rest is for people who arrive. */
 const SHARE = 0.5;
 /** Milliseconds for which a process lets another one act first: longer than word of its row takes. */
@@ -29,6 +29,7 @@ const BETWEEN = 250;
 const SOON = 500;
 
 interface StewardOptions {
+  readonly store: Pick<EventStore, 'claimDues' | 'findDues'>;
   readonly registry: Registry;
   readonly committer: Committer;
   readonly roomDice: RoomDice;
@@ -44,7 +45,7 @@ interface StewardOptions {
 }
 
 export interface Steward {
-  start(store: EventStore): Promise<void>;
+  start(): void;
   written(room: LiveRoom, row: Row): void;
   /** Read from the store; its players may be absent. */
   loaded(room: LiveRoom): void;
@@ -56,6 +57,7 @@ export interface Steward {
 }
 
 export function createSteward({
+  store,
   registry,
   committer,
   roomDice,
@@ -73,6 +75,7 @@ export function createSteward({
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Set<PersonId>>();
   let isStopped = false;
+  const claims = createClaims({ store, isShared: committer.isShared, time, wait, log, left, takeUp });
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
@@ -83,6 +86,10 @@ export function createSteward({
         return row === null ? null : accept(row);
       }),
   });
+
+  function left(): number {
+    return Math.ceil(most * SHARE - registry.aboutSize);
+  }
 
   /** By the room's own time. */
   function setAlarm(room: LiveRoom): void {
@@ -95,7 +102,7 @@ export function createSteward({
   async function act(id: RoomId, reached: number | null): Promise<void> {
     if (isStopped) return;
     // After a start all seat holders are waited for, which keeps the room in memory.
-    if (!isInMemory(id) && registry.aboutSize >= most * SHARE) return alarms.ring(id, AGAIN, reached);
+    if (!isInMemory(id) && left() <= 0) return alarms.ring(id, AGAIN, reached);
     const found = await registry.find(id);
     if (isStopped) return;
     alarms.silence(id);
@@ -196,27 +203,6 @@ export function createSteward({
     }
   }
 
-  async function start(store: EventStore): Promise<void> {
-    for (let after: DueMark | null | undefined; after !== null && !isStopped;) {
-      const read = await store.dues(after ?? null, PORTION);
-      if (isStopped) return;
-      if (!read.ok) {
-        log.error({ problem: read.error }, 'what is due could not be read yet');
-        return startAgain(store);
-      }
-      for (const due of read.value.dues) await takeUp(due);
-      after = read.value.next;
-    }
-  }
-
-  function startAgain(store: EventStore): void {
-    const callOff = wait(AGAIN, () => {
-      waits.delete(callOff);
-      void start(store);
-    });
-    waits.add(callOff);
-  }
-
   /** Waits no longer than from the last row to what was due. */
   async function takeUp({ room, at, since }: RoomDue): Promise<void> {
     if (isStopped || alarms.has(room) || isInMemory(room)) return;
@@ -226,7 +212,7 @@ export function createSteward({
   }
 
   return {
-    start,
+    start: () => claims.start(),
     written(room, row) {
       setAlarm(room);
       if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);
@@ -254,6 +240,7 @@ export function createSteward({
     },
     stop() {
       isStopped = true;
+      claims.stop();
       hosts.stop();
       alarms.stop();
       for (const callOff of waits) callOff();
