@@ -256,6 +256,44 @@ test('while nothing passes between them no process takes the others for gone', a
   ]);
 });
 
+test('whoever sits down where nothing is heard from is not sent away before others are heard again', async () => {
+  const at = await table();
+  const { feeds, store, mine, theirs } = at;
+  const [host, eve] = [guest(mine), guest(theirs)];
+  const { room } = await host.create('ludo', '1-2-');
+  const aways = async (): Promise<number> =>
+    (await logOf(store, room)).filter(({ row }) => row.t === 'away').length;
+  await host.join(room);
+  await host.must({ do: 'sit', player: 1, name: 'Host' });
+  await pass(at, 1);
+  feeds.isCut = true;
+  await pass(at, 5);
+  await eve.join(room);
+  await eve.must({ do: 'sit', player: 2, name: 'Eve' });
+  await pass(at, 60);
+  // The row was found in the store, and nobody has told who is connected there.
+  expect(host.state?.seatList[1]?.state).toBe('held');
+  feeds.isCut = false;
+  feeds.gap();
+  await pass(at, 10);
+  expect(await aways()).toBe(0);
+  await host.until(() => hereOf(host).join() === '1,2');
+  eve.leave();
+  await pass(at, 10);
+  expect(await aways()).toBe(1);
+});
+
+test('whoever leaves a process that hears of no other is away in time', async () => {
+  const at = await table();
+  const { feeds, ada } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  feeds.isCut = true;
+  await pass(at, 10);
+  ada.leave();
+  await pass(at, 10);
+  expect((await typesOf(at)).filter((type) => type === 'away')).toHaveLength(1);
+});
+
 test('what is said at one process is heard at the other, also by who comes there later, until everybody has left', async () => {
   const at = await table();
   const { room, ada, bob, mine, theirs } = at;

@@ -70,6 +70,24 @@ describe('a lost connection', () => {
     expect((await logOf(store, room)).slice(rows).map(({ row }) => row.t)).toEqual(['throw']);
   });
 
+  test('is waited for anew each time: whoever drops again just when the first wait is over is not away yet', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('bot'));
+    const aways = async (): Promise<number> =>
+      (await logOf(store, room)).filter(({ row }) => row.t === 'away').length;
+    await drop(ben, ada);
+    clock.pass(1000);
+    const again = guest(ben.token);
+    await again.join(room);
+    clock.pass(BRIEFLY - 1500);
+    await drop(again, ada);
+    clock.pass(BRIEFLY - 1);
+    await ada.must({ do: 'throw', ply: 1 });
+    expect(await aways()).toBe(0);
+    clock.pass(1);
+    await ada.until(() => seatOf(ada, 2)?.state === 'away');
+    expect(await aways()).toBe(1);
+  });
+
   test('becomes absence, then a bot; its turn is played; the player is back and takes the seat', async () => {
     const { clock, ada, ben, room } = await begin(choices('bot'));
     await drop(ben, ada);

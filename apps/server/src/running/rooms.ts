@@ -128,6 +128,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     wait,
     rowLimits,
     rank: (room) => attendances.rank(room),
+    hearsOthers: () => attendances.hearsOthers(),
     most: limits.roomsInMemory,
     log,
   });

@@ -40,6 +40,8 @@ interface StewardOptions {
   readonly rowLimits: RowLimits;
   /** Of the processes that have this room in memory, how many act before this one. */
   readonly rank: (room: LiveRoom) => number;
+  /** False: whoever is connected to another process may be unknown here. */
+  readonly hearsOthers: () => boolean;
   readonly most: number;
   readonly log: Lines;
 }
@@ -56,6 +58,12 @@ export interface Steward {
   stop(): void;
 }
 
+/** Of somebody without a connection here. */
+interface Expectation {
+  /** Seen to leave; others may be at another process of which nothing is heard. */
+  wasHere: boolean;
+}
+
 export function createSteward({
   store,
   registry,
@@ -66,6 +74,7 @@ export function createSteward({
   wait,
   rowLimits,
   rank,
+  hearsOthers,
   most,
   log,
 }: StewardOptions): Steward {
@@ -73,12 +82,13 @@ export function createSteward({
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
-  const expected = new WeakMap<LiveRoom, Set<PersonId>>();
+  const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();
   let isStopped = false;
   const claims = createClaims({ store, isShared: committer.isShared, time, wait, log, left, takeUp });
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
+    hearsOthers,
     live: (room) => registry.live(room),
     propose: (room, decide) =>
       void propose(room, (state) => {
@@ -149,20 +159,33 @@ export function createSteward({
   }
 
   /** `patience` in milliseconds. */
-  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
-    const already = expected.get(room) ?? new Set();
+  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number, wereHere = false): void {
+    const already = expected.get(room) ?? new Map<PersonId, Expectation>();
     expected.set(room, already);
+    for (const person of persons) {
+      const expectation = already.get(person);
+      if (wereHere && expectation !== undefined) expectation.wasHere = true;
+    }
     const news = persons.filter((person) => !already.has(person));
     if (news.length === 0 || isStopped) return;
-    for (const person of news) already.add(person);
+    const expectations = news.map((person) => [person, { wasHere: wereHere }] as const);
+    for (const [person, expectation] of expectations) already.set(person, expectation);
     room.awaited += 1;
     const callOff = wait(patience, () => {
       waits.delete(callOff);
       room.awaited -= 1;
-      for (const person of news) already.delete(person);
+      // Whoever was back meanwhile is waited for anew, if at all.
+      const open = expectations.filter(([person, expectation]) => already.get(person) === expectation);
+      for (const [person] of open) already.delete(person);
+      const gone = open.filter(([person]) => !room.isConnected(person));
+      const left = new Set(
+        gone.filter(([, { wasHere }]) => wasHere || hearsOthers()).map(([person]) => person),
+      );
       // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
-      else for (const person of news) if (!room.isConnected(person)) depart(room, person);
+      else for (const person of left) depart(room, person);
+      const doubtful = gone.map(([person]) => person).filter((person) => !left.has(person));
+      expect(room, doubtful, BRIEFLY);
       registry.release(room);
     });
     waits.add(callOff);
@@ -193,7 +216,7 @@ export function createSteward({
     if (seatsOf(room.state, person, 'held').length === 0) return;
     // Whoever comes and goes all the time must not fill the log.
     const tooSoon = rowLimits.takeDeparture(room, person);
-    if (tooSoon > 0) return expect(room, [person], tooSoon);
+    if (tooSoon > 0) return expect(room, [person], tooSoon, true);
     for (const { player } of seatsOf(room.state, person, 'held')) {
       propose(room, (state) =>
         seatsOf(state, person, 'held').some((seat) => seat.player === player)
@@ -224,6 +247,7 @@ export function createSteward({
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
+      expected.get(room)?.delete(person);
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
@@ -231,7 +255,7 @@ export function createSteward({
     left(room, person) {
       // A seat whose row is on its way is looked at once that is written.
       if (seatsOf(room.state, person, 'held').length > 0 && !room.isConnected(person))
-        expect(room, [person], BRIEFLY);
+        expect(room, [person], BRIEFLY, true);
       hosts.look(room);
     },
     look(room) {
