@@ -116,7 +116,18 @@ function writerOn(database: Database.Database): Writer {
     return (lines) => void add(lines.flat());
   }
 
-  const room = into('room', ['id', 'name', 'seq', 'last', 'due', 'phase', 'noted', 'ran', 'marked']);
+  const room = into('room', [
+    'id',
+    'name',
+    'seq',
+    'last',
+    'due',
+    'phase',
+    'noted',
+    'ran',
+    'marked',
+    'packed',
+  ]);
   const event = into('event', ['id', 'room', 'seq', 'before', 'at', 'command', 'body', 'author']);
   const others = new Map<TableName, (lines: readonly (readonly Value[])[]) => void>();
 
@@ -159,10 +170,10 @@ function writerOn(database: Database.Database): Writer {
 /** Without its last row, which is not there yet. */
 function roomLine(line: Line): readonly Value[] {
   const { id = null, name = null, seq = null, due = null, phase = null } = line;
-  const { noted = null, ran = null, marked = null } = line;
-  return [id, name, seq, 0, due, phase, noted, ran, marked];
+  const { noted = null, ran = null, marked = null, packed = 0 } = line;
+  return [id, name, seq, 0, due, phase, noted, ran, marked, packed];
 }
 
 function goneLine({ room = null }: Line): readonly Value[] {
-  return [room, `${GONE}${String(room)}`, 0, 0, null, null, null, null, null];
+  return [room, `${GONE}${String(room)}`, 0, 0, null, null, null, null, null, 0];
 }

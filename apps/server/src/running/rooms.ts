@@ -39,7 +39,8 @@ export const TOLD_A_TURN = 500;
 const SLOW = 100;
 
 export function createRooms(options: RoomsOptions): Rooms {
-  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, broadcaster } = options;
+  const { store, limits, now, time, wait, dice, choose, kept, isPacking, log, metrics, broadcaster } =
+    options;
   const feed = options.feed ?? noFeed;
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
@@ -179,6 +180,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     store,
     isShared: feed.isShared,
     kept,
+    isPacking,
     running: () => running.total(),
     wait,
     log,

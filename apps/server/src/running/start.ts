@@ -41,6 +41,11 @@ function daysOf(text: string): number | null {
   return Number(text) === 0 ? null : Number(text);
 }
 
+function isPackingBy(text: string): boolean {
+  if (text !== '0' && text !== '1') fail(`PACK_GAMES=${text} is neither 1 nor 0.`);
+  return text === '1';
+}
+
 function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
   if (text === '') return {};
   if (!/^[1-9]\d{0,8}$/.test(text)) fail(`${name}=${text} is not a number of at least 1.`);
@@ -146,6 +151,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const port = portOf(env['PORT'] || '8080');
   const host = env['HOST'] || '0.0.0.0';
   const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
+  const isPacking = isPackingBy(env['PACK_GAMES'] || '1');
   const limits = {
     ...limitOf('MOST_STORE_MB', env['MOST_STORE_MB'] || '', 'storeMegabytes'),
     ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
@@ -178,6 +184,7 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     ...(feed === null ? {} : { feed }),
     log,
     kept,
+    isPacking,
     limits,
     clientDir: fileURLToPath(new URL('../client', entry)),
     pictureThread: { path: entry, args: ['pictures'] },

@@ -31,6 +31,7 @@ const uses = (store: EventStore): readonly Promise<unknown>[] => [
   store.see([{ room: 'a', seq: 1 }], 1),
   store.mark([{ room: 'a', seq: 1 }], 1),
   store.unmark(['a']),
+  store.pack([{ room: 'a', seq: 1 }]),
   store.remove([{ room: 'a', seq: 1, marked: 1 }]),
   store.credentials('a'),
   store.keepCredentials([]),

@@ -13,6 +13,7 @@ import { makeOlder } from '../../test/older-file.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from '../../test/postgres.ts';
 import type { PostgresServer } from '../../test/postgres.ts';
 import { storeThread } from '../../test/store-thread.ts';
+import { SCHEMA_VERSION } from './libsql-file.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -417,12 +418,12 @@ describe.each(stores)('store contract: %s', (name, open) => {
     const first = await store.ends(0, 2);
     if (!first.ok) throw new Error(JSON.stringify(first));
     expect(first.value.ends).toEqual([
-      { room: 'z', seq: 3, phase: 'over', ran: null, marked: null },
-      { room: 'a', seq: 1, phase: 'gathering', ran: null, marked: null },
+      { room: 'z', seq: 3, phase: 'over', ran: null, marked: null, packed: 0 },
+      { room: 'a', seq: 1, phase: 'gathering', ran: null, marked: null, packed: 0 },
     ]);
     expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
       ok: true,
-      value: { ends: [{ room: 'm', seq: 1, phase: null, ran: null, marked: null }], next: null },
+      value: { ends: [{ room: 'm', seq: 1, phase: null, ran: null, marked: null, packed: 0 }], next: null },
     });
   });
 
@@ -699,7 +700,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 7 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: SCHEMA_VERSION }]);
     database.close();
   });
 
@@ -807,7 +808,9 @@ describe('the libsql file', () => {
     makeOlder(file, 2);
     const again = libsql(file);
     expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
-    expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, phase: null, ran: null, marked: null }]);
+    expect(await endsOf(again)).toEqual([
+      { room: 'a', seq: 1, phase: null, ran: null, marked: null, packed: 0 },
+    ]);
     await again.notePhase('a', 1, 'over');
     expect(await endsOf(again)).toMatchObject([{ phase: 'over' }]);
   });

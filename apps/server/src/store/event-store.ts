@@ -1,8 +1,9 @@
 // Owns the interface between rooms and the stores of their logs: rows numbered 1, 2, 3 ... without gaps, which no
 // store looks into.
-import type { LoggedRow, PersonId, Phase } from '@ludo/room';
+import type { LoggedRow, PersonId, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../secrets/credentials.ts';
+import type { RowLine } from './packs/pack.ts';
 
 /** Instead of its content the text of a row, by whoever needs that text elsewhere, too. */
 interface WrittenRow extends Omit<LoggedRow, 'row'> {
@@ -86,6 +87,8 @@ export interface RoomEnd {
   readonly marked: number | null;
   /** As given with the last row or noted since; null: unknown. */
   readonly phase: Phase | null;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
 }
 
 export interface MarkedRoom extends RoomEntry {
@@ -110,6 +113,13 @@ export type Overtaken = readonly string[];
 export interface RemovedRooms {
   readonly rooms: number;
   readonly rows: number;
+}
+
+export interface PackedRooms {
+  readonly rooms: number;
+  readonly rows: number;
+  /** Why others could not be packed, which lie as they did. */
+  readonly reasons: readonly string[];
 }
 
 export interface StoreSize {
@@ -170,6 +180,12 @@ export interface EventStore {
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
   /**
+   * Puts all rows of these rooms but the last into packs, part by part, each at once, while their logs end there; whoever
+   * reads them finds the same. The snapshot of a short log goes. First finishes what was broken off. Nothing is packed where
+   * another process may be of a version that does not know packs.
+   */
+  pack(rooms: readonly RoomEntry[]): Promise<Result<PackedRooms, StoreProblem>>;
+  /**
    * Removes rooms whose last row and mark are still these: all at once, their rows bit by bit before the promise
    * resolves. With them go the credentials of persons known in no other room, by what `keepCredentials` was told or
    * else by the rows. First finishes an interrupted removal.
@@ -187,4 +203,9 @@ export interface EventStore {
   ): Promise<Result<readonly PersonId[], StoreProblem>>;
   size(): Promise<Result<StoreSize, StoreProblem>>;
   close(): Promise<void>;
+}
+
+export function storedRow({ seq, at, command, body, author }: RowLine): StoredRow {
+  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
+  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

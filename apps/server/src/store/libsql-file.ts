@@ -72,6 +72,23 @@ const DUES = `
   CREATE INDEX due_of ON due (process) WHERE process IS NOT NULL;
 `;
 
+/**
+ * `packed` rows of a room, from the first on, are not in `event` but here. `rest`: of the rows of a pack that still lie there,
+ * the last; null: none does any more.
+ */
+const PACKS = `
+  CREATE TABLE pack (
+    room INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    form INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    rest INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX pack_of ON pack (room, first);
+  CREATE INDEX pack_rest ON pack (rest) WHERE rest IS NOT NULL;
+`;
+
 /** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -96,7 +113,11 @@ const STEPS: readonly string[] = [
   `${DUES}
   INSERT INTO due (room, at, since)
   SELECT room.id, room.due, event.at FROM room JOIN event ON event.id = room.last WHERE room.due IS NOT NULL;`,
+  `ALTER TABLE room ADD COLUMN packed INTEGER NOT NULL DEFAULT 0; ${PACKS}`,
 ];
+
+/** Files before it have no packs. */
+export const WITH_PACKS = 8;
 
 /** As PRAGMA user_version. */
 export const SCHEMA_VERSION = 1 + STEPS.length;
@@ -111,7 +132,8 @@ const SCHEMA = `
     phase TEXT,
     noted INTEGER,
     ran INTEGER,
-    marked INTEGER
+    marked INTEGER,
+    packed INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -129,6 +151,7 @@ const SCHEMA = `
   ${PERSONS}
   ${SEEDS}
   ${DUES}
+  ${PACKS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

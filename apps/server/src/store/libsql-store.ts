@@ -7,17 +7,21 @@ import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import { bodyOf } from './event-store.ts';
-import type { EventStore, Overtaken, StoredRow, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, Overtaken, RoomRow, StoreProblem } from './event-store.ts';
 import { duesOn } from './dues/libsql-dues.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
-import type { Unlocked } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
-import type { RowPlace } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
-import { numberOfFile, sizeOfFile } from './libsql-size.ts';
+import { numberOfFile, sizeOfFile, unusedBytesIn } from './libsql-size.ts';
+import { askingOver } from './packs/asking.ts';
+import type { Unlocked } from './packs/asking.ts';
+import { packingOver } from './packs/libsql-packing.ts';
+import { packsOn } from './packs/libsql-packs.ts';
+import { readingOver } from './packs/libsql-reading.ts';
+import { restOn } from './packs/libsql-rest.ts';
 
 const addEventsText = (lines: string): string =>
   `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
@@ -159,40 +163,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
   /** The library ends the process when a closed file is used, also by a call that has waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
-  /** The last row up to this number; null: there is none. */
-  async function lastUpTo(room: string, seq: number): Promise<Result<RowPlace | null, StoreProblem>> {
-    let last = await unlocked(() => tried(() => rooms.lastOf(room)));
-    while (last.ok && last.value !== null && last.value.seq > seq) {
-      const { id } = last.value;
-      last = await unlocked(() => tried(() => rooms.back(id, seq)));
-      await nextTurn();
-    }
-    return last;
-  }
-
-  /** From the end, part by part: others write in between, but a log only grows there. */
-  async function rowsAfter(
-    room: string,
-    afterSeq: number,
-    most = Number.POSITIVE_INFINITY,
-  ): Promise<Result<readonly StoredRow[], StoreProblem>> {
-    const end = await lastUpTo(room, afterSeq + most);
-    if (!end.ok) return end;
-    const parts: (readonly StoredRow[])[] = [];
-    for (let last = end.value?.id ?? null; last !== null;) {
-      const from: number = last;
-      const part = await unlocked(() => tried(() => rooms.part(from, afterSeq)));
-      if (!part.ok) return part;
-      parts.unshift(part.value.rows);
-      last = part.value.before;
-      if (last !== null) await nextTurn();
-    }
-    const rows = parts.flat();
-    const wanted = Math.max(0, (end.value?.seq ?? 0) - afterSeq);
-    const isWhole =
-      rows.length === wanted && rows.every(({ logged }, nth) => logged.s === afterSeq + 1 + nth);
-    return isWhole ? { ok: true, value: rows } : failed(new Error(`rows of room ${room} are missing`));
-  }
+  const asked = askingOver(database, unlocked);
+  const packs = packsOn(database);
+  const rowsAfter = readingOver({ rooms, packs, asked });
+  const clearRest = restOn(database, asked);
 
   function inOne<T>(action: () => T): Promise<Result<T, StoreProblem>> {
     return unlocked(() =>
@@ -221,7 +195,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     remembered.delete(room);
     dues.forget(room);
   }
-  const retention = createRetention({ database, unlocked, forget, credentials: secrets });
+  const retention = createRetention({ database, unlocked, forget, packs, clearRest, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
     async load(room, afterSeq, most) {
@@ -239,7 +213,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value.snapshot?.seq ?? 0) : after);
       return rows.ok ? { ok: true, value: { ...kept.value, rows: rows.value } } : rows;
     },
-    length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
+    length: (room) => unlocked(() => tried(() => rooms.lineOf(room)?.seq ?? 0)),
     lengths: (names) => unlocked(() => tried(() => rooms.lengths(names))),
     snapshotMark: (room) => unlocked(() => tried(() => rooms.snapshotMark(room))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
@@ -249,9 +223,13 @@ function storeOn(database: Database.Database, file: string): EventStore {
     // All processes that have written to this file have brought its dues up to date.
     findDues: () => Promise.resolve({ ok: true, value: null }),
     ...retention,
+    pack: packingOver({ database, rooms, packs, asked, clearRest }),
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
     keepCredentials: (changed, known = []) => inOne(() => secrets.write(changed, known)),
-    size: () => sizeOfFile(file, number),
+    async size() {
+      const unused = await unlocked(() => tried(() => unusedBytesIn(database)));
+      return sizeOfFile(file, number, unused.ok ? unused.value : 0);
+    },
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;

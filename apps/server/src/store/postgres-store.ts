@@ -11,6 +11,7 @@ import { retentionOver } from './postgres-retention.ts';
 import { keepSnapshot, lengthOf, lengths, list, reading, rowsAfter, snapshotMark } from './postgres-rooms.ts';
 import { prepareDatabase } from './postgres-schema.ts';
 import type { OpenProblem } from './postgres-schema.ts';
+import { packingOver } from './packs/postgres-packs.ts';
 
 const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
 
@@ -45,6 +46,7 @@ function storeOver(connections: PostgresConnections): EventStore {
     findDues,
     letDuesGo,
     ...retentionOver(connections),
+    pack: packingOver(connections),
     credentials: (hash) => connections.run((ask) => readCredentials(ask, hash)),
     keepCredentials: (changed, known = []) =>
       connections.inOne((ask) => writeCredentials(ask, changed, known)),

@@ -21,6 +21,7 @@ export const storeMethods = [
   'see',
   'mark',
   'unmark',
+  'pack',
   'remove',
   'size',
   'credentials',

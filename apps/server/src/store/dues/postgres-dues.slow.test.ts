@@ -155,7 +155,10 @@ describe('dues', () => {
     const old = await open();
     await old.append([row('a', 1, 5), row('b', 1, null)]);
     await old.close();
-    await server.ask(url, 'DROP TABLE due; DROP TABLE process; UPDATE ludo_schema SET version = version - 1');
+    await server.ask(
+      url,
+      'DROP TABLE due, process, pack; ALTER TABLE room DROP COLUMN packed; UPDATE ludo_schema SET version = 2',
+    );
     expect(await claim(await open())).toEqual([{ room: 'a', at: 5, since: 1001 }]);
   });
 
