@@ -134,7 +134,9 @@ describe.each(shared.map((carrier) => ({ carrier, name: carrier.name })))('over 
       expect([here.heard, there.heard]).toEqual([[], []]);
     });
 
-    describe.skipIf(carrier.connections === 0)('whose connections are lost', () => {
+    // The one of tests has none.
+    if (carrier.connections === 0) return;
+    describe('whose connections are lost', () => {
       test('is there again, and tells of a gap at both ends', async () => {
         const [one, two] = [ear(carrier, ['a']), ear(carrier, ['a'])];
         await ready(one, two);
