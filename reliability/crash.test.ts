@@ -44,10 +44,10 @@ async function readLogs(
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
     logs.set(room, loaded.value);
   }
-  const dues = await store.value.dues(null, rooms.length);
+  const dues = await store.value.claimDues(8e15, 1, rooms.length);
   await store.value.close();
   if (!dues.ok) throw new Error(JSON.stringify(dues.error));
-  return { logs, dues: new Map(dues.value.dues.map(({ room, at }) => [room, at])) };
+  return { logs, dues: new Map(dues.value.map(({ room, at }) => [room, at])) };
 }
 
 test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, everybody sees what the log has, and clocks go on`, async () => {

@@ -11,16 +11,18 @@ export class ServerProcess {
   readonly #database: string;
   readonly #haste: number;
   readonly #birth: number;
+  readonly #redis: string;
   #child: ChildProcess | null = null;
   /** Has loaded its code, and waits for its port. */
   #next: ChildProcess | null = null;
   port = 0;
 
-  /** `database`: a file, or the address of a PostgreSQL. */
-  constructor(database: string, haste = HASTE, birth = Date.now()) {
+  /** `database`: a file, or the address of a PostgreSQL. `redis`: an address, or nothing. */
+  constructor(database: string, haste = HASTE, birth = Date.now(), redis = '') {
     this.#database = database;
     this.#haste = haste;
     this.#birth = birth;
+    this.#redis = redis;
   }
 
   get url(): string {
@@ -65,7 +67,8 @@ export class ServerProcess {
   }
 
   #fork(): ChildProcess {
-    return fork(this.#bundle, [this.#database, String(this.#birth), String(this.#haste)], { execArgv: [] });
+    const words = [this.#database, String(this.#birth), String(this.#haste), this.#redis];
+    return fork(this.#bundle, words, { execArgv: [] });
   }
 }
 

@@ -1,18 +1,21 @@
-// Rooms are played at several servers of one PostgreSQL, while servers, their connections and PostgreSQL itself are killed and
-// stopped. Seeds choose what and when, counted in messages.
+// Rooms are played at several servers of one PostgreSQL, while servers, their connections, PostgreSQL itself and what carries
+// news between them are killed and stopped. Seeds choose what and when, counted in messages.
 import { foldRows } from '@ludo/room';
 import type { LoggedRow } from '@ludo/room';
 import { openPostgresStore } from '@ludo/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '@ludo/server/private-postgres';
 import type { PrivatePostgres } from '@ludo/server/private-postgres';
+import { buses, lacks, openBus, pause } from './buses.ts';
+import type { Bus, BusName } from './buses.ts';
 import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
 import { Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
+import { Silences } from './silences.ts';
 import { faultsOf } from './verdict.ts';
 
-const TROUBLES = Number(process.env['SEVERAL_TROUBLES'] ?? 4);
+const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES } = process.env;
 const SERVERS = Number(process.env['SEVERAL_SERVERS'] ?? 2);
 const SEED = Number(process.env['SEVERAL_SEED'] ?? 1);
 /** Times as fast. Less than elsewhere: beats of processes have to be in time on a busy machine. */
@@ -21,17 +24,14 @@ const HASTE = 2;
 const kinds = ['server', 'connections', 'postgres', 'stopped'] as const;
 type Kind = (typeof kinds)[number];
 
+const tried = buses.filter((bus) => BUS === undefined || bus === BUS);
+/** Of everything once with PostgreSQL alone; with Redis what happens to that. */
+const few: Readonly<Record<BusName, number>> = { notify: 5, redis: 3 };
+
 let postgres: PrivatePostgres;
 let url = '';
-const servers: ServerProcess[] = [];
-const people: Person[] = [];
 
-const messages = new Messages();
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-async function trouble(kind: Kind, chance: Chance): Promise<void> {
+async function trouble(kind: Kind, servers: readonly ServerProcess[], chance: Chance): Promise<void> {
   const server = chance.pick(servers);
   switch (kind) {
     case 'server':
@@ -80,76 +80,97 @@ async function readLogs(rooms: readonly string[]): Promise<ReadonlyMap<string, r
   return logs;
 }
 
-describe.skipIf(isWithoutPostgres)(`${SERVERS} servers${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`, () => {
-  beforeAll(async () => {
-    postgres = await privatePostgres(true);
-    url = await postgres.empty();
-    const birth = Date.now();
-    for (let nth = 0; nth < SERVERS; nth++) servers.push(new ServerProcess(url, HASTE, birth));
-    await Promise.all(servers.map((server) => server.start()));
-  }, 60_000);
-  afterAll(async () => {
-    for (const person of people) person.close();
-    await Promise.all(servers.map((server) => server.dispose()));
-    await postgres.stop();
-  });
+describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
+  const lacking = isWithoutPostgres ? NO_POSTGRES : lacks(name);
+  const title = lacking === null ? 'one PostgreSQL' : `one PostgreSQL: ${lacking}`;
+  const many = Number(TROUBLES ?? few[name]);
+  describe.skipIf(lacking !== null)(title, () => {
+    const servers: ServerProcess[] = [];
+    const people: Person[] = [];
+    const messages = new Messages();
+    let bus: Bus;
 
-  test(`${TROUBLES} troubles while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, and everybody sees what the log has`, async () => {
-    const chance = new Chance(SEED);
-    const rooms: string[] = [];
-    for (const { opening, people: planned } of plans) {
-      const { room, token } = await openRoom(chance.pick(servers).url, opening);
-      rooms.push(room);
-      for (const habits of planned) {
-        const person = new Person(
-          chance.pick(servers).url,
-          room,
-          habits.isHost === true ? token : undefined,
-          habits,
-          new Chance(chance.between(1, 1e9)),
-          messages.heard,
-        );
-        people.push(person);
-        person.onComplaint = messages.report;
+    beforeAll(async () => {
+      postgres = await privatePostgres(true);
+      url = await postgres.empty();
+      bus = await openBus(name, postgres, url);
+      const birth = Date.now();
+      for (let nth = 0; nth < SERVERS; nth++) servers.push(new ServerProcess(url, HASTE, birth, bus.url));
+      await Promise.all(servers.map((server) => server.start()));
+    }, 60_000);
+    afterAll(async () => {
+      for (const person of people) person.close();
+      await Promise.all(servers.map((server) => server.dispose()));
+      await bus.stop();
+      await postgres.stop();
+    });
+
+    test(`${many} troubles while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, and everybody sees what the log has`, async () => {
+      const chance = new Chance(SEED);
+      const rooms: string[] = [];
+      const silences = new Silences();
+      for (const { opening, people: planned } of plans) {
+        const { room, token } = await openRoom(chance.pick(servers).url, opening);
+        rooms.push(room);
+        for (const habits of planned) {
+          const person = new Person(
+            chance.pick(servers).url,
+            room,
+            habits.isHost === true ? token : undefined,
+            habits,
+            new Chance(chance.between(1, 1e9)),
+            messages.heard,
+          );
+          people.push(person);
+          if (habits.isIdle !== true) person.watch(() => silences.note(room, person.seq));
+          person.onComplaint = messages.report;
+        }
       }
-    }
-    const told: Kind[] = [];
-    for (let nth = 0; nth < TROUBLES; nth++) {
-      await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
-      const kind = kinds[(nth + SEED) % kinds.length] ?? 'server';
-      told.push(kind);
-      await trouble(kind, chance);
-    }
-    for (const person of people) person.isStopped = true;
-    await Promise.all(people.map((person) => person.until(() => person.isSettled)));
-    for (const person of people)
-      if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
-    await Promise.all(
-      people.map((person) => person.until(() => person.isSettled && person.view?.phase !== 'playing')),
-    );
-    const before = await readLogs(rooms);
-    await Promise.all(
-      people.map((person) =>
-        person.until(() => person.isSettled && person.seq >= (before.get(person.room)?.length ?? 0)),
-      ),
-    );
-    for (const server of servers) await server.kill();
-    const logs = await readLogs(rooms);
-    for (const [index, room] of rooms.entries()) {
-      const there = people.filter((person) => person.room === room);
-      expect({ room: plans[index]?.opening, faults: faultsOf(logs.get(room) ?? [], there) }).toEqual({
-        room: plans[index]?.opening,
-        faults: [],
-      });
-      expect(foldRows(null, logs.get(room) ?? [])).not.toBeNull();
-    }
-    const rows = [...logs.values()].flat();
-    const commands = people.reduce((sum, person) => sum + person.commands.size, 0);
-    const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
-    const away = rows.filter(({ row }) => row.t === 'away').length;
-    process.stdout.write(
-      `${told.join(' ')}: ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${away} away\n`,
-    );
-    expect(acknowledged).toBeGreaterThan(TROUBLES * 10);
-  }, 600_000);
+      // What is of the bus comes first, and each kind in turn.
+      const ofBus = Object.entries(bus.troubles);
+      const told: string[] = [];
+      silences.begin('calm');
+      for (let nth = 0; nth < many; nth++) {
+        await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
+        const place = (nth + SEED - 1) % (ofBus.length + kinds.length);
+        const [which, happens] = ofBus[place] ?? [];
+        const kind = kinds[place - ofBus.length] ?? 'server';
+        told.push(which ?? kind);
+        silences.begin(which ?? kind);
+        await (happens === undefined ? trouble(kind, servers, chance) : happens(chance));
+      }
+      const { lines } = silences;
+      for (const person of people) person.isStopped = true;
+      await Promise.all(people.map((person) => person.until(() => person.isSettled)));
+      for (const person of people)
+        if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
+      await Promise.all(
+        people.map((person) => person.until(() => person.isSettled && person.view?.phase !== 'playing')),
+      );
+      const before = await readLogs(rooms);
+      await Promise.all(
+        people.map((person) =>
+          person.until(() => person.isSettled && person.seq >= (before.get(person.room)?.length ?? 0)),
+        ),
+      );
+      for (const server of servers) await server.kill();
+      const logs = await readLogs(rooms);
+      for (const [index, room] of rooms.entries()) {
+        const there = people.filter((person) => person.room === room);
+        expect({ room: plans[index]?.opening, faults: faultsOf(logs.get(room) ?? [], there) }).toEqual({
+          room: plans[index]?.opening,
+          faults: [],
+        });
+        expect(foldRows(null, logs.get(room) ?? [])).not.toBeNull();
+      }
+      const rows = [...logs.values()].flat();
+      const commands = people.reduce((sum, person) => sum + person.commands.size, 0);
+      const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
+      const away = rows.filter(({ row }) => row.t === 'away').length;
+      process.stdout.write(
+        `${name}: ${told.join(' ')}: ${commands} commands, ${acknowledged} acknowledged, ${rows.length} rows, ${away} away\nnothing new in a room: ${lines.join('; ')}\n`,
+      );
+      expect(acknowledged).toBeGreaterThan(many * 10);
+    }, 600_000);
+  });
 });

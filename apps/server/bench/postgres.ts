@@ -1,5 +1,5 @@
 // Measures the log in PostgreSQL: appends of several sizes by one process and by two that write to different rooms, each
-// in turn with the file on the same disk.
+// in turn with the file on the same disk; and finished games in packs.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,8 @@ import type { EventStore, RoomRow } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { privatePostgres } from '../test/postgres.ts';
+import type { PrivatePostgres } from '../test/postgres.ts';
+import { measurePacks } from './rooms/finished-games.ts';
 
 const ROOMS = 1000;
 const SECONDS = process.argv.includes('--quick') ? 2 : 6;
@@ -108,9 +110,27 @@ async function measureAll(): Promise<void> {
       const parts = ['a', 'b'].map((name) => measureElsewhere(url, name, size, from));
       tell(`two processes, rooms apart, ${size} rows an append`, await Promise.all(parts));
     }
+    await measureGames(server);
   } finally {
     await server.stop();
   }
+}
+
+async function measureGames(server: PrivatePostgres): Promise<void> {
+  const url = await server.empty();
+  const store = await openPostgresStore(url);
+  if (!store.ok) throw new Error(store.error.reason);
+  const used = async (): Promise<number> => {
+    // What is left is moved together, as no server does, and measured.
+    await server.ask(url, 'VACUUM FULL event');
+    const tables = ['event', 'pack', 'snapshot', 'room', 'seed'].map(
+      (name) => `pg_total_relation_size('${name}')`,
+    );
+    const [found] = await server.ask(url, `SELECT (${tables.join(' + ')})::float AS bytes`);
+    return Number(found?.['bytes']);
+  };
+  await measurePacks(store.value, process.argv.includes('--quick') ? 50 : 200, used);
+  await store.value.close();
 }
 
 const part = process.env['BENCH_PART'];

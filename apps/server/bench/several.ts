@@ -1,7 +1,8 @@
 /**
  * Measures servers that run the tables of one PostgreSQL, which waits for the disk: the CPU of a command with one server,
- * with two that have rooms of their own, and with two that share every room; each in turn with a server on a file and with
- * a bare Socket.IO server that broadcasts rows of the same size. And how long the row of a lone command takes to its sender,
+ * with two that have rooms of their own, and with two that share every room and hear each other over PostgreSQL or, where one
+ * is installed, over Redis; each in turn with a server on a file and with a bare Socket.IO server that broadcasts rows of the
+ * same size. And how long the row of a lone command takes to its sender,
  * and to players at another server. `--quick` measures less.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -17,6 +18,7 @@ import { databaseOf, removeDatabases } from './rooms/pairs.ts';
 import { prepareLog, prepareStore, roomsWith } from './rooms/prepared-log.ts';
 import { openPostgresStore } from '../src/store/postgres-store.ts';
 import { privatePostgres } from '../test/postgres.ts';
+import { isWithoutPrivateRedis, NO_REDIS, privateRedis } from '../test/redis.ts';
 
 const ROOMS = 250;
 const isQuick = process.argv.includes('--quick');
@@ -31,11 +33,13 @@ interface Servers extends SeatedServer {
 }
 
 interface Measured extends Load {
-  /** Microseconds of a command in PostgreSQL's processes. */
+  /** Microseconds of a command in PostgreSQL's processes, and in Redis. */
   readonly postgres: number;
+  readonly redis: number;
 }
 
 const postgres = await privatePostgres(true);
+const redis = isWithoutPrivateRedis ? null : await privateRedis();
 const rooms = roomsWith(prepareLog(100), ROOMS);
 
 async function databaseInPostgres(): Promise<string> {
@@ -51,9 +55,10 @@ async function serversOn(
   name: string,
   places: readonly string[],
   atSecond: (nth: number, player: number) => boolean = () => false,
+  bus = '',
 ): Promise<Servers> {
   const children = await Promise.all(
-    places.map((place) => (place === '' ? Child.start('floor') : Child.start('server', place))),
+    places.map((place) => (place === '' ? Child.start('floor') : Child.start('server', place, 'fair', bus))),
   );
   const ports = children.map(({ port }) => port);
   const portOf = (nth: number, player: number): number => ports[atSecond(nth, player) ? 1 : 0] ?? 0;
@@ -78,12 +83,12 @@ async function serversOn(
   };
 }
 
-/** Microseconds of CPU of all of PostgreSQL's processes, those included that have ended. */
-function cpuOfPostgres(): number {
+/** Microseconds of CPU of this program and of its own, those included that have ended. */
+function cpuOf(name: string): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => statOf(name));
-  const first = processes.find(({ program, parent }) => program === 'postgres' && parent === process.pid);
+  const first = processes.find(({ program, parent }) => program === name && parent === process.pid);
   return processes
     .filter(({ id, parent }) => first !== undefined && (id === first.id || parent === first.id))
     .reduce((sum, { ticks }) => sum + ticks * TICK, 0);
@@ -106,10 +111,12 @@ function statOf(name: string): { id: number; program: string; parent: number; ti
 }
 
 async function measure(servers: Servers): Promise<Measured> {
-  const before = { cpu: cpuOfPostgres(), commands: commandsAt(servers) };
+  const cpu = (): readonly [number, number] => [cpuOf('postgres'), cpuOf('redis-server')];
+  const [[postgresBefore, redisBefore], before] = [cpu(), commandsAt(servers)];
   const load = await saturate(servers, MILLISECONDS);
-  const postgresCpu = cpuOfPostgres() - before.cpu;
-  return { ...load, postgres: postgresCpu / (commandsAt(servers) - before.commands) };
+  const [[postgresAfter, redisAfter], commands] = [cpu(), commandsAt(servers) - before];
+  const each = { postgres: postgresAfter - postgresBefore, redis: redisAfter - redisBefore };
+  return { ...load, postgres: each.postgres / commands, redis: each.redis / commands };
 }
 
 const commandsAt = ({ tables }: Servers): number => tables.reduce((sum, { commands }) => sum + commands, 0);
@@ -154,6 +161,11 @@ async function playAlone({ tables: [table], portOf }: Servers): Promise<Waits> {
   return { own, other };
 }
 
+async function overRedis(url: string): Promise<Servers> {
+  const database = await databaseInPostgres();
+  return serversOn('the same over Redis', [database, database], (_, player) => player % 2 === 1, url);
+}
+
 const loadBefore = loadavg()[0]?.toFixed(1);
 const shared = await databaseInPostgres();
 const apart = await databaseInPostgres();
@@ -163,6 +175,7 @@ const all = [
   await serversOn('PostgreSQL, one server', [await databaseInPostgres()]),
   await serversOn('two, rooms apart', [apart, apart], (nth) => nth % 2 === 1),
   await serversOn('two, rooms shared', [shared, shared], (_, player) => player % 2 === 1),
+  ...(redis === null ? [] : [await overRedis(redis.url)]),
 ];
 
 const measured = new Map<string, Measured[]>(all.map(({ name }) => [name, []]));
@@ -175,12 +188,16 @@ const of = (name: string, figure: (each: Measured) => number): readonly number[]
   (measured.get(name) ?? []).map(figure);
 const bare = of('bare Socket.IO', (each) => each.cpuPerCommand);
 
+if (redis === null) console.log(NO_REDIS);
 console.log(`${ROOMS} rooms of 4 at their limit: median of ${ROUNDS} rounds, all in turn`);
 for (const { name } of all) {
-  const [commands, cpu, inPostgres] = (['commandsPerSecond', 'cpuPerCommand', 'postgres'] as const).map(
-    (figure) => printNumber(median(of(name, (each) => each[figure]))).padStart(7),
+  const figures = ['commandsPerSecond', 'cpuPerCommand', 'postgres', 'redis'] as const;
+  const [commands, cpu, inPostgres, inRedis] = figures.map((figure) =>
+    printNumber(median(of(name, (each) => each[figure]))).padStart(7),
   );
-  console.log(`${name.padEnd(24)} ${commands} commands/s  ${cpu} us  and ${inPostgres} us in PostgreSQL`);
+  console.log(
+    `${name.padEnd(24)} ${commands} commands/s  ${cpu} us  and ${inPostgres} us in PostgreSQL, ${inRedis} us in Redis`,
+  );
 }
 const goals: readonly (readonly [name: string, atMost: number])[] = [
   ['PostgreSQL, one server', 2.3],
@@ -192,20 +209,26 @@ for (const [name, atMost] of goals) {
   const what = `CPU of the bare server: ${name}`;
   console.log(goalLine({ what, value: median(ratios), unit: '', atMost, note: spread(ratios) }));
 }
-const [, ofFile, one, , split] = all;
+const [, ofFile, one, , split, overOther] = all;
 if (ofFile === undefined || one === undefined || split === undefined) throw new Error('no servers');
 const inPostgres = median(of(one.name, (each) => each.postgres));
 console.log(goalLine({ what: 'PostgreSQL itself, one server', value: inPostgres, unit: 'us', atMost: 60 }));
 const conflicts = (100 * (await overtakenAt(split))) / commandsAt(split);
 console.log(goalLine({ what: 'overtaken commands, rooms shared', value: conflicts, unit: '%', atMost: 0.5 }));
 
-const waits = { file: await playAlone(ofFile), one: await playAlone(one), split: await playAlone(split) };
+const waits = {
+  file: await playAlone(ofFile),
+  one: await playAlone(one),
+  split: await playAlone(split),
+  redis: overOther === undefined ? null : await playAlone(overOther),
+};
 console.log(`\na lone command, ${LONE} times: milliseconds to its sender, or to another server's players`);
 for (const [name, times] of [
   ['a file', waits.file.own],
   ['PostgreSQL, one server', waits.one.own],
   ['PostgreSQL, two servers', waits.split.own],
   ['to the other server', waits.split.other],
+  ['the same over Redis', waits.redis?.other ?? []],
 ] as const)
   console.log(
     `${name.padEnd(24)} p50 ${printNumber(quantile(times, 0.5)).padStart(6)}  p99 ${printNumber(quantile(times, 0.99)).padStart(6)}`,
@@ -221,5 +244,6 @@ for (const [name, value] of more)
 console.log(`\nload of the machine: ${loadBefore} before, ${loadavg()[0]?.toFixed(1)} by now`);
 await endAll();
 removeDatabases();
+await redis?.stop();
 await postgres.stop();
 process.exit(0);

@@ -1,11 +1,16 @@
-// Measures the log: single and grouped appends, and reading one room among many.
+// Measures the log: single and grouped appends, reading one room among many, and finished games in packs.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { LoggedRow } from '@ludo/room';
+import Database from 'libsql';
+import { numberOf } from '../src/store/libsql-file.ts';
 import type { EventStore, RoomRow } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
+import { openThreadedStore } from '../src/store/threaded-store.ts';
+import { storeThread } from '../test/store-thread.ts';
+import { measurePacks } from './rooms/finished-games.ts';
 
 const ROOMS = 1000;
 const ROWS = 200;
@@ -76,4 +81,21 @@ for (let room = 0; room < ROOMS; room += 3) {
 tell(`read back one room of ${ROWS} rows, file just opened`, first);
 tell('read back the last 5 rows of a room', gaps);
 await cold.close();
+
+const games = await openThreadedStore({
+  file: join(folder, 'games.sqlite'),
+  program: storeThread(),
+  ended: (reason) => console.error(reason),
+});
+if (!games.ok) throw new Error(games.error.reason);
+/** Pages that are free are written to again. */
+function usedBytes(): Promise<number> {
+  const database = new Database(join(folder, 'games.sqlite'));
+  const ask = (pragma: string): number => numberOf(database.prepare(`PRAGMA ${pragma}`).all(), pragma);
+  const bytes = (ask('page_count') - ask('freelist_count')) * ask('page_size');
+  database.close();
+  return Promise.resolve(bytes);
+}
+await measurePacks(games.value, process.argv.includes('--quick') ? 50 : 200, usedBytes);
+await games.value.close();
 rmSync(folder, { recursive: true });

@@ -8,6 +8,7 @@ export { standardLimits } from './limits/limits.ts';
 export type { Limits } from './limits/limits.ts';
 export { openLibsqlStore } from './store/libsql-store.ts';
 export { openPostgresStore } from './store/postgres-store.ts';
-export { openNotifyFeed } from './feed/notify-feed.ts';
+export { openFeed } from './feed/open-feed.ts';
+export { parseRedisUrl } from './feed/redis-address.ts';
 export { openMemoryStore } from './store/memory-store.ts';
 export type { EventStore } from './store/event-store.ts';

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LOOK } from '../src/wire/backlog.ts';
 import { MINUTE } from '../src/telemetry/lines.ts';
 import { IDLE_LASTS } from '../src/rooms/registry.ts';
+import { BEAT } from '../src/upkeep/claims.ts';
 import { TICK } from '../src/upkeep/running-time.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -92,7 +93,7 @@ const isClocks = ({ row }: LoggedRow): boolean => 'by' in row && row.by === 'clo
 
 /** The current waits without the server's periodic ones. */
 const waitsOf = (clock: HandClock): readonly number[] =>
-  clock.waitsBut(LOOK, MINUTE, TICK, FIRST_SWEEP, NEXT_SWEEP, IDLE_LASTS);
+  clock.waitsBut(LOOK, BEAT, MINUTE, TICK, FIRST_SWEEP, NEXT_SWEEP, IDLE_LASTS);
 
 describe.each([
   ['forward by 400 days', 400 * DAY],

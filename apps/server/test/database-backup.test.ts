@@ -23,7 +23,7 @@ import { copyHere } from '../src/database/copy.ts';
 import type { Copy } from '../src/database/copy.ts';
 import type { DatabaseProblem } from '../src/database/problems.ts';
 import { openLockedStore } from '../src/store/locked-store.ts';
-import { addRoom, keepRooms, openStore, readRooms } from './kept-rooms.ts';
+import { addRoom, keepRooms, openStore, packRooms, readRooms } from './kept-rooms.ts';
 
 const NOW = Date.UTC(2026, 4, 6, 7, 8, 9);
 
@@ -56,6 +56,14 @@ test('beside an open store: whole, of one moment, its owner’s alone', async ()
   expect(checkDatabase(to)).toMatchObject({ value: { faults: [] } });
   expect(await readRooms(to)).toEqual({ one: 30 });
   await store.close();
+});
+
+test('packs come along, and their rows count', async () => {
+  await keepRooms(file, { one: 30, two: 3 });
+  await packRooms(file, { one: 30 });
+  const to = join(folder, 'copy.sqlite');
+  expect(await backedUp(to)).toMatchObject({ ok: true, value: { rooms: 2, rows: 33 } });
+  expect(await readRooms(to)).toEqual({ one: 30, two: 3 });
 });
 
 test('without a name, and into a folder, it is named after its moment', async () => {

@@ -21,7 +21,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkDatabase } from '../src/database/check.ts';
 import { copyHere } from '../src/database/copy.ts';
 import { sentenceOf } from '../src/database/problems.ts';
-import { addRoom, keepRooms, openStore } from './kept-rooms.ts';
+import { addRoom, keepRooms, openStore, packRooms } from './kept-rooms.ts';
+import { makeOlder } from './older-file.ts';
 
 let folder = '';
 let file = '';
@@ -130,11 +131,80 @@ test.each([
     "INSERT INTO snapshot VALUES (1, 99, 1, x'00')",
     /^snapshots: of rows that are not there$/,
   ],
+  [
+    'a due that no server would do',
+    "UPDATE room SET due = 5 WHERE name = 'one'",
+    /^dues: of rooms that nobody would look after$/,
+  ],
 ])('%s is found and named', async (_, sql, expected) => {
   await copied();
   const faults = faultsAfter(sql);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(expected);
+});
+
+test('packed rows are counted and checked as others are', async () => {
+  await keepRooms(file, { one: 5, two: 1300, three: 2 });
+  await packRooms(file, { one: 5, two: 1300 });
+  expect(checkDatabase(file)).toMatchObject({
+    value: {
+      rooms: 3,
+      rows: 1307,
+      oldest: Date.UTC(2026, 0, 1),
+      newest: Date.UTC(2026, 0, 1) + 1_299_000,
+      faults: [],
+    },
+  });
+});
+
+test.each([
+  [
+    'a pack that is damaged',
+    "UPDATE pack SET body = x'0011' WHERE first = 434",
+    /^room two: its packed rows 434 to 866 cannot be read: the pack is damaged$/,
+  ],
+  [
+    'a pack that is missing',
+    'DELETE FROM pack WHERE first = 434',
+    /^room two: its packed rows are not there from row 434 to 1299$/,
+  ],
+  [
+    'the last pack that is missing',
+    'DELETE FROM pack WHERE first = 867',
+    /^room two: its packed rows are not there from row 867 to 1299$/,
+  ],
+  [
+    'a pack of other rows',
+    'UPDATE pack SET last = 5 WHERE room = 1',
+    /^room one: its packed rows are not there from row 6 to 4$/,
+  ],
+  [
+    'a pack of a later form',
+    'UPDATE pack SET form = 99 WHERE room = 1',
+    /^room one: its packed rows 1 to 4 cannot be read: a pack of form 99, which this program does not know$/,
+  ],
+  [
+    'a row that lies there and in a pack',
+    'UPDATE room SET packed = 3 WHERE id = 1',
+    /^room one: 1 of 2 rows are there, from row 5 on$/,
+  ],
+  [
+    'packs without a room',
+    'DELETE FROM room WHERE id = 2; DELETE FROM event WHERE room = 2',
+    /^rows: 1299 packed rows belong to no room$/,
+  ],
+])('%s is found and named by its room and numbers', async (_, sql, expected) => {
+  await keepRooms(copyFile, { one: 5, two: 1300, three: 2 });
+  await packRooms(copyFile, { one: 5, two: 1300 });
+  const faults = faultsAfter(sql);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(expected);
+});
+
+test('a copy of a version that had no packs is checked as it is', async () => {
+  await copied();
+  makeOlder(copyFile, 7);
+  expect(checkDatabase(copyFile)).toMatchObject({ value: { version: 7, rooms: 3, rows: 307, faults: [] } });
 });
 
 test('destroyed pages are found', async () => {

@@ -13,7 +13,7 @@ import { openLockedPostgresStore } from '../src/store/locked-postgres.ts';
 import { shareLock } from '../src/store/postgres-lock.ts';
 import type { EventStore, RoomReading } from '../src/store/event-store.ts';
 import { Device, findingsOf, playOn } from './device.ts';
-import { keepRooms, readRooms } from './kept-rooms.ts';
+import { keepRooms, packed, readRooms } from './kept-rooms.ts';
 import { keepEverything, standingIn } from './moved-stores.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
@@ -65,11 +65,11 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
 
   test('everything that a file holds is there again when it comes back, and the next room gets a number of its own', async () => {
     await keepEverything(file);
-    expect(await moved(file, url)).toBe('4 rooms, 14 rows');
-    expect(await moved(url, back)).toBe('4 rooms, 14 rows');
+    expect(await moved(file, url)).toBe('5 rooms, 1519 rows');
+    expect(await moved(url, back)).toBe('5 rooms, 1519 rows');
     expect(standingIn(back)).toEqual(standingIn(file));
     const other = await postgres.empty();
-    expect(await moved(url, other)).toBe('4 rooms, 14 rows');
+    expect(await moved(url, other)).toBe('5 rooms, 1519 rows');
     const store = await inPostgres();
     const row = { t: 'open', v: 1, rules: 'jumbo', seats: '1-2-', host: 'ada' } as const;
     expect(await store.append([{ room: 'new', logged: { s: 1, at: 1, row } }])).toEqual({
@@ -77,10 +77,11 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
       value: [],
     });
     expect(await store.runOn(0)).toEqual({ ok: true, value: 123_456_789_012 });
-    // What was left over of the room that was half removed.
-    expect(await store.remove([])).toEqual({ ok: true, value: { rooms: 0, rows: 3 } });
+    expect(await store.claimDues(8e15, 1, 9)).toMatchObject({ value: [{ room: 'one', at: 1893456000123 }] });
+    // What was left over of the rooms that were half removed: rows, and a pack.
+    expect(await store.remove([])).toEqual({ ok: true, value: { rooms: 0, rows: 8 } });
     await store.close();
-    expect(await postgres.ask(url, `SELECT id::int FROM room WHERE name = 'new'`)).toEqual([{ id: 6 }]);
+    expect(await postgres.ask(url, `SELECT id::int FROM room WHERE name = 'new'`)).toEqual([{ id: 8 }]);
   });
 
   test('no table and no column of PostgreSQL is forgotten', async () => {
@@ -88,7 +89,7 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     const found = await postgres.ask(
       url,
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-      WHERE table_schema = current_schema() AND table_name NOT IN ('running', 'feed', 'ludo_schema') ORDER BY 1`,
+      WHERE table_schema = current_schema() AND table_name NOT IN ('running', 'feed', 'ludo_schema', 'process', 'due') ORDER BY 1`,
     );
     const carried = Object.entries(TABLES).flatMap(([table, { columns }]) =>
       Object.keys(columns).map((name) => `${table}.${name}`),
@@ -187,6 +188,16 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
     expect(await moved(file, url)).toBe('2 rooms, 4503 rows');
     expect(await moved(file, url)).toBe('not-empty');
     await postgres.ask(url, 'DELETE FROM event WHERE seq = 2 AND room = 2');
+    expect(await moved(url, back)).toBe('not-whole');
+    expect(await moved(url, await postgres.empty())).toBe('not-whole');
+    await postgres.ask(
+      url,
+      'UPDATE room SET seq = 2 WHERE id = 2; UPDATE event SET seq = 2 WHERE room = 2 AND seq = 3',
+    );
+    const packing = await inPostgres();
+    expect(await packed(packing, 'one', ROOMS.one)).toBe(ROOMS.one - 1);
+    await packing.close();
+    await postgres.ask(url, 'DELETE FROM pack WHERE first > 1 AND last < 4000');
     expect(await moved(url, back)).toBe('not-whole');
     expect(await moved(url, await postgres.empty())).toBe('not-whole');
     await postgres.ask(url, 'UPDATE ludo_schema SET version = 99');

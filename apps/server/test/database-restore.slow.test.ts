@@ -23,7 +23,7 @@ import type { DatabaseProblem } from '../src/database/problems.ts';
 import { restore, restoreSteps } from '../src/database/restore.ts';
 import type { Restored } from '../src/database/restore.ts';
 import { openLockedStore } from '../src/store/locked-store.ts';
-import { addRoom, keepRooms, openStore, readRooms } from './kept-rooms.ts';
+import { addRoom, keepRooms, openStore, packRooms, readRooms } from './kept-rooms.ts';
 
 const RUNNER = fileURLToPath(new URL('../../../scripts/run-typescript.mjs', import.meta.url));
 const KILLED = fileURLToPath(new URL('./killed-restore.ts', import.meta.url));
@@ -89,6 +89,13 @@ test('the copy is in the place of the database, which lies beside it, whole; not
   }
   expect(await readRooms(file)).toEqual(NEW);
   expect(await readRooms(aside())).toEqual(OLD);
+});
+
+test('packs come along', async () => {
+  await prepared();
+  await packRooms(copyFile, NEW);
+  expect(await restored()).toMatchObject({ ok: true, value: { checked: { rooms: 1, rows: 6, faults: [] } } });
+  expect(await readRooms(file)).toEqual(NEW);
 });
 
 test('the seeds of the dice do not come along: known throws would come again', async () => {

@@ -35,6 +35,22 @@ export async function keepRooms(file: string, rooms: Record<string, number>): Pr
   await store.close();
 }
 
+/** How many rows, or why none. */
+export async function packed(store: EventStore, room: string, seq: number): Promise<number | string> {
+  const done = await store.pack([{ room, seq }]);
+  if (!done.ok) return done.error.reason;
+  const [reason] = done.value.reasons;
+  return reason ?? done.value.rows;
+}
+
+/** All rows of these rooms but the last. */
+export async function packRooms(file: string, rooms: Record<string, number>): Promise<void> {
+  const store = openStore(file);
+  for (const [room, seq] of Object.entries(rooms))
+    if ((await packed(store, room, seq)) !== seq - 1) throw new Error(`room ${room} was not packed`);
+  await store.close();
+}
+
 /** How many rows each of these rooms has; every row must be as it was written. */
 export async function readRooms(file: string): Promise<Record<string, number>> {
   const store = openStore(file);

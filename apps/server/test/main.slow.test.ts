@@ -31,23 +31,34 @@ test('a database that cannot be written, a port, a level and days that are none,
     run({ PORT: 'eighty' }),
     run({ PORT: '0', LOG_LEVEL: 'loud' }),
     run({ PORT: '0', KEEP_FINISHED_DAYS: 'a year' }),
+    run({ PORT: '0', PACK_GAMES: 'some' }),
     run({ PORT: '0', MOST_STORE_MB: '0' }),
     run({ PORT: '0', MOST_CONNECTIONS: '0' }),
     run({ PORT: '0', PUBLIC_URL: 'games.example/ludo' }),
     run({ PORT: '0', DATABASE_URL: 'games.example/ludo' }),
     run({ DATABASE_URL: 'postgres://games.example/ludo' }, 'database/main.ts', 'check'),
+    run({ PORT: '0', REDIS_URL: 'redis://:secret@games.example' }),
+    run({
+      PORT: '0',
+      DATABASE_URL: 'postgres://games.example/ludo',
+      REDIS_URL: 'http://:secret@games.example',
+    }),
   ]);
   for (const { status } of [database, ...others]) expect(status).toBe(1);
   expect(database.errors).toMatch(/^The games cannot be kept in .*games\.sqlite: .*Choose another file/m);
-  const [port, level, days, store, connections, address, url, check] = others;
+  const [port, level, days, packs, store, connections, address, url, check, redis, other] = others;
   expect(port.errors).toContain('PORT=eighty is not a port');
   expect(level.errors).toMatch(/^LOG_LEVEL=loud is none of these: .*info/);
   expect(days.errors).toContain('KEEP_FINISHED_DAYS=a year is not a number of days');
+  expect(packs.errors).toContain('PACK_GAMES=some is neither 1 nor 0');
   expect(store.errors).toContain('MOST_STORE_MB=0 is not a number of at least 1');
   expect(connections.errors).toContain('MOST_CONNECTIONS=0 is not a number of at least 1');
   expect(address.errors).toContain('PUBLIC_URL=games.example/ludo is not an address of a server');
   expect(url.errors).toContain('DATABASE_URL is not the address of a database');
   expect(check.errors).toContain('The tables are in PostgreSQL (DATABASE_URL)');
+  expect(redis.errors).toContain('REDIS_URL is for several servers whose tables are in PostgreSQL');
+  expect(other.errors).toContain('REDIS_URL is not the address of a Redis');
+  expect(redis.errors + other.errors).not.toContain('secret');
   rmSync(folder, { recursive: true });
 }, 30_000);
 

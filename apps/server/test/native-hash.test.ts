@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { portableHash } from '@ludo/fairness';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nativeHash } from '../src/rooms/native-hash.ts';
+import { nativeHash } from '../src/secrets/native-hash.ts';
 
 const texts = fc.string({ unit: 'binary', maxLength: 2000 });
 

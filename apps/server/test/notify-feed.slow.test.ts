@@ -1,4 +1,4 @@
-// The feed over PostgreSQL: what is said is heard, and what may be lost is told.
+// Who hears the feed over PostgreSQL. What every feed does is in feeds.slow.test.ts.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import pg from 'pg';
@@ -104,22 +104,6 @@ describe.skipIf(isWithoutPostgres)(
     });
     afterAll(() => server.stop());
 
-    test('carries what is said to the others who follow the room, in order, and not back', async () => {
-      const [one, two, three] = [ear('a'), ear('a', 'b'), ear('c')];
-      await ready(one, two, three);
-      for (let nth = 0; nth < 500; nth++) one.feed.publish([said('a', nth), said('b', nth)]);
-      one.feed.publish([longer('b')]);
-      await expect.poll(() => two.heard.at(-1)).toEqual(longer('b'));
-      const nths = Array.from({ length: 500 }, (_, nth) => nth);
-      expect(two.heard).toEqual([...nths.flatMap((nth) => [said('a', nth), said('b', nth)]), longer('b')]);
-      expect(one.heard).toEqual([]);
-      expect(three.heard).toEqual([]);
-      const forAll: News = { is: 'showed', room: 'a', ask: 'one question' };
-      one.feed.publish([forAll]);
-      await expect.poll(() => three.heard).toEqual([forAll]);
-      expect([one, two, three].map(({ gaps }) => gaps)).toEqual([0, 0, 0]);
-    });
-
     test('is made anew where nothing comes back any more, and tells everybody of a gap', async () => {
       const { door, url: through } = await PostgresDoor.before(url);
       try {
@@ -145,17 +129,6 @@ describe.skipIf(isWithoutPostgres)(
       }
     });
 
-    test('is of its schema alone', async () => {
-      const here = ear('a');
-      url = await withTables();
-      const there = ear('a');
-      await ready(here, there);
-      here.feed.publish([longer('a')]);
-      there.feed.publish([said('a', 1)]);
-      await ready(here, there);
-      expect([here.heard, there.heard]).toEqual([[], []]);
-    });
-
     test('is neither heard nor spoken to by whoever may connect to the database and not read its tables', async () => {
       const [one, two] = [ear('a'), ear('a')];
       await ready(one, two);
@@ -179,23 +152,6 @@ describe.skipIf(isWithoutPostgres)(
         expect(servers.length).toBeGreaterThan(0);
         expect(JSON.stringify(servers)).not.toMatch(/listen|notify/i);
       });
-    });
-
-    test('listens again after its connection was ended, and tells of a gap at both ends', async () => {
-      const [one, two] = [ear('a'), ear('a')];
-      await ready(one, two);
-      await server.ask(
-        url,
-        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ludo feed'`,
-      );
-      await expect
-        .poll(() => [one, two].map(({ changes }) => changes.filter((each) => each.endsWith('again')).length))
-        .toEqual([2, 2]);
-      await ready(one, two);
-      expect(one.gaps).toBeGreaterThan(0);
-      expect(two.gaps).toBeGreaterThan(0);
-      one.feed.publish([longer('a')]);
-      await expect.poll(() => two.heard).toEqual([longer('a')]);
     });
   },
 );

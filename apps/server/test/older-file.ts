@@ -1,8 +1,10 @@
 // For tests: a database file as an older version of the server left it.
 import Database from 'libsql';
 
-/** The steps from each version back to the one before, from version 6 on. */
+/** The steps from each version back to the one before, from version 8 on. */
 const BACK: readonly string[] = [
+  'DROP TABLE pack; ALTER TABLE room DROP COLUMN packed;',
+  'DROP TABLE due;',
   'DROP TABLE seed;',
   `DROP TABLE snapshot; DROP TABLE running; DROP TABLE known;
    ALTER TABLE event DROP COLUMN author; ALTER TABLE room DROP COLUMN noted;

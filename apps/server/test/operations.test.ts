@@ -53,11 +53,18 @@ test('the image and the services beside it use the settings that there are', () 
   for (const [, major] of image.matchAll(/^FROM .*node:(\d+)-/gm))
     expect(major).toBe(textOf('.nvmrc').trim());
   const services = textOf('compose.yaml');
-  const [, ours = ''] = /^ {2}ludo:\n([\s\S]*?)\n {2}\w+:\n/m.exec(services) ?? [];
-  const given = [...ours.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name = '']) => name);
-  expect(given).toContain('DATABASE_URL');
+  const [, ours = ''] = /^x-server: &server\n([\s\S]*?)\n\w+:\n/m.exec(services) ?? [];
+  const given = [...ours.matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name = '']) => name);
+  expect(given).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL']));
   for (const name of given) expect(standards.has(name), name).toBe(true);
-  expect(services).toContain(`--to ludo:${standards.get('PORT')}`);
+  const servers = [...services.matchAll(/^ {2}([\w-]+): \*server$/gm)].map(([, name]) => name);
+  expect(servers.length).toBeGreaterThan(1);
+  expect(/^ {6}SERVERS: (.*)$/m.exec(services)?.[1]?.split(' ')).toEqual(
+    servers.map((name) => `${name}:${standards.get('PORT')}`),
+  );
+  // What the proxy asks of its surroundings.
+  const asked = new Set([...textOf('Caddyfile').matchAll(/\{\$(\w+)\}/g)].map(([, name]) => name));
+  for (const name of asked) expect(services, name).toMatch(new RegExp(`^ {6}${name}: `, 'm'));
 });
 
 test('every option of the commands for the database is told', () => {

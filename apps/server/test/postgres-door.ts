@@ -20,11 +20,14 @@ export class PostgresDoor {
   came = 0;
   /** Answers go nowhere. */
   isMute = false;
+  /** Answers wait until they are let go. */
+  isHeld = false;
+  readonly #held: (() => void)[] = [];
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
 
   private constructor(port: number) {
-    this.#server = createServer((client) => {
+    this.#server = createServer({ noDelay: true }, (client) => {
       this.came += 1;
       this.#sockets.add(client);
       client.on('error', () => {});
@@ -33,16 +36,21 @@ export class PostgresDoor {
         client.once('data', () => client.end(startingUp()));
         return;
       }
-      const server = connect(port, '127.0.0.1');
+      const server = connect({ port, host: '127.0.0.1', noDelay: true });
       this.#sockets.add(server);
       server.on('error', () => {});
       client.pipe(server);
       server.on('data', (answer) => {
-        if (!this.isMute) client.write(answer);
+        if (this.isHeld) this.#held.push(() => client.write(answer));
+        else if (!this.isMute) client.write(answer);
       });
       server.on('close', () => client.destroy());
       client.on('close', () => server.destroy());
     });
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
   }
 
   /** Before the server of this address; `url` leads through it. */
@@ -51,8 +59,13 @@ export class PostgresDoor {
     const door = new PostgresDoor(Number(url.port));
     await new Promise<void>((resolve) => door.#server.listen(0, '127.0.0.1', resolve));
     url.hostname = '127.0.0.1';
-    url.port = String((door.#server.address() as AddressInfo).port);
+    url.port = String(door.port);
     return { door, url: url.href };
+  }
+
+  letGo(): void {
+    this.isHeld = false;
+    for (const answer of this.#held.splice(0)) answer();
   }
 
   cut(): void {

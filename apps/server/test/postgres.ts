@@ -148,7 +148,7 @@ function ownerOf(folder: string): { readonly uid?: number; readonly gid?: number
   return owner;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

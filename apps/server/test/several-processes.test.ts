@@ -1,7 +1,17 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test, vi } from 'vitest';
-import { Guest, logOf, newCommandId, noLimits } from './table.ts';
-import { allSeeTheLog, endAll, guest, guests, hereOf, pass, playOn, table } from './two-processes.ts';
+import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
+import {
+  allSeeTheLog,
+  endAll,
+  guest,
+  guests,
+  hereOf,
+  pass,
+  playOn,
+  servers,
+  table,
+} from './two-processes.ts';
 import type { Table } from './two-processes.ts';
 
 afterEach(endAll);
@@ -42,6 +52,44 @@ test('what no message tells is found within a second', async () => {
   await ada.must({ do: 'rename', player: 1, name: 'A' });
   await pass(at, 2);
   await allSeeTheLog(at, ada, bob);
+});
+
+test('people of a room in which a newer process has written go on elsewhere, and those of others stay', async () => {
+  const at = await table();
+  const { feeds, store, room, ada, bob, mine } = at;
+  const eve = guest(mine);
+  const { room: other } = await eve.create('ludo', '1-2-');
+  await eve.join(other);
+  const cut = Promise.all(
+    [ada, bob].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))),
+  );
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  feeds.gap();
+  // A page comes back by itself after such an end.
+  expect(await cut).toEqual(['transport close', 'transport close']);
+  expect(ada.socket.active).toBe(true);
+  await eve.must({ do: 'sit', player: 1, name: 'Eve' });
+  for (const late of [guest(mine), guest(mine, ada.token)]) {
+    const left = new Promise((resolve) => late.socket.once('disconnect', resolve));
+    await expect(late.join(room)).rejects.toThrow('server-stopping');
+    expect(await left).toBe('transport close');
+  }
+  await eve.must({ do: 'rename', player: 1, name: 'Still here' });
+});
+
+test('a process that starts beside newer ones serves all rooms but those that it cannot read', async () => {
+  const { store, room } = await table();
+  const last = (await logOf(store, room)).at(-1);
+  const logged = { s: (last?.s ?? 0) + 1, at: last?.at ?? 0, body: '{"t":"of a newer version"}' };
+  await store.append([{ room, logged }]);
+  const older = await openServer({ store });
+  servers.push(older);
+  const late = guest(older);
+  await expect(late.join(room)).rejects.toThrow('server-stopping');
+  const { room: other } = await guest(older).create('ludo', '1-2-');
+  await guest(older).join(other);
 });
 
 test('two who act at once at two processes are both done, one after the other', async () => {
@@ -221,6 +269,44 @@ test('while nothing passes between them no process takes the others for gone', a
     [1, 2],
     [1, 2],
   ]);
+});
+
+test('whoever sits down where nothing is heard from is not sent away before others are heard again', async () => {
+  const at = await table();
+  const { feeds, store, mine, theirs } = at;
+  const [host, eve] = [guest(mine), guest(theirs)];
+  const { room } = await host.create('ludo', '1-2-');
+  const aways = async (): Promise<number> =>
+    (await logOf(store, room)).filter(({ row }) => row.t === 'away').length;
+  await host.join(room);
+  await host.must({ do: 'sit', player: 1, name: 'Host' });
+  await pass(at, 1);
+  feeds.isCut = true;
+  await pass(at, 5);
+  await eve.join(room);
+  await eve.must({ do: 'sit', player: 2, name: 'Eve' });
+  await pass(at, 60);
+  // The row was found in the store, and nobody has told who is connected there.
+  expect(host.state?.seatList[1]?.state).toBe('held');
+  feeds.isCut = false;
+  feeds.gap();
+  await pass(at, 10);
+  expect(await aways()).toBe(0);
+  await host.until(() => hereOf(host).join() === '1,2');
+  eve.leave();
+  await pass(at, 10);
+  expect(await aways()).toBe(1);
+});
+
+test('whoever leaves a process that hears of no other is away in time', async () => {
+  const at = await table();
+  const { feeds, ada } = at;
+  await ada.until(() => hereOf(ada).join() === '1,2');
+  feeds.isCut = true;
+  await pass(at, 10);
+  ada.leave();
+  await pass(at, 10);
+  expect((await typesOf(at)).filter((type) => type === 'away')).toHaveLength(1);
 });
 
 test('what is said at one process is heard at the other, also by who comes there later, until everybody has left', async () => {

@@ -4,6 +4,7 @@ import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices }
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
+import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import type { TestServer } from './table.ts';
 
@@ -67,6 +68,24 @@ describe('a lost connection', () => {
     clock.pass(60_000);
     await ada.must({ do: 'throw', ply: 1 });
     expect((await logOf(store, room)).slice(rows).map(({ row }) => row.t)).toEqual(['throw']);
+  });
+
+  test('is waited for anew each time: whoever drops again just when the first wait is over is not away yet', async () => {
+    const { clock, ada, ben, room, store } = await begin(choices('bot'));
+    const aways = async (): Promise<number> =>
+      (await logOf(store, room)).filter(({ row }) => row.t === 'away').length;
+    await drop(ben, ada);
+    clock.pass(1000);
+    const again = guest(ben.token);
+    await again.join(room);
+    clock.pass(BRIEFLY - 1500);
+    await drop(again, ada);
+    clock.pass(BRIEFLY - 1);
+    await ada.must({ do: 'throw', ply: 1 });
+    expect(await aways()).toBe(0);
+    clock.pass(1);
+    await ada.until(() => seatOf(ada, 2)?.state === 'away');
+    expect(await aways()).toBe(1);
   });
 
   test('becomes absence, then a bot; its turn is played; the player is back and takes the seat', async () => {
@@ -188,7 +207,7 @@ describe('a clock', () => {
     const failed = { ok: false, error: { code: 'failed', reason: 'not yet' } } as const;
     const kept: EventStore = {
       ...store,
-      dues: (...page) => (asked++ === 0 ? Promise.resolve(failed) : store.dues(...page)),
+      claimDues: (...given) => (asked++ === 0 ? Promise.resolve(failed) : store.claimDues(...given)),
       close: () => Promise.resolve(),
     };
     server = await openServer({
@@ -200,7 +219,7 @@ describe('a clock', () => {
     });
     const again = guest(ada.token);
     await again.join(room);
-    clock.pass(5000);
+    clock.pass(BEAT);
     await expect.poll(() => asked).toBe(2);
     clock.pass(0);
     await again.until(() => again.rows.some(({ row }) => 'by' in row && row.by === 'clock'));

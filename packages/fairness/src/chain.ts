@@ -30,7 +30,12 @@ export interface Chain {
 }
 
 /** The value one step nearer to the tip than `value`, which is `place` steps from the seed. */
-function following({ room, owner }: ChainName, place: number, value: string, hash: Hash): string {
+export function following(
+  { room, owner }: ChainName,
+  place: number,
+  value: string,
+  hash: Hash = portableHash,
+): string {
   const text = `${LABEL}\n${room}\n${owner}\n${place}\n${value}`;
   return printFirst(VALUE_BYTES, hash.of(text));
 }

@@ -12,6 +12,14 @@ export class DamagedLog extends Error {
   }
 }
 
+/** A newer version of this program has written it. */
+export class UnknownRow extends DamagedLog {
+  constructor(seq: number) {
+    super(seq, 'a row of an unknown kind');
+    this.name = 'UnknownRow';
+  }
+}
+
 /** Throws DamagedLog if the condition is false. */
 export function check(seq: number, holdsTrue: boolean, reason: string): void {
   if (!holdsTrue) throw new DamagedLog(seq, reason);

@@ -23,7 +23,7 @@ export type { ChoosePlay } from './due.ts';
 export type { ColourStatistics, Phase, RoomEvent, RoomState, Seat, Tally } from './state.ts';
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';
 export { roomRefusalCodes } from './commands.ts';
-export { DamagedLog } from './damaged-log.ts';
+export { DamagedLog, UnknownRow } from './damaged-log.ts';
 export { beginningOf, firstPositionOf } from './beginning.ts';
 export { heirOf, isHostAccountedFor } from './host.ts';
 export { foldingRows, foldRow, foldRows } from './fold/fold.ts';

@@ -50,7 +50,7 @@ async function startOnce(database: string): Promise<number> {
   return time;
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+export function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let told = '';
     child.once('exit', (status) => reject(new Error(`the server ended with status ${String(status)}`)));
@@ -62,7 +62,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-async function isReady(url: string): Promise<boolean> {
+export async function isReady(url: string): Promise<boolean> {
   const { status } = await fetch(`${url}/readyz`).catch(() => ({ status: 0 }));
   return status === 200;
 }

@@ -5,7 +5,7 @@ import { actingSeat, decide, foldRow, foldRows, open, waitedFor } from '@ludo/ro
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
 import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
 import { CHAIN_LENGTH, makeChain, SERVER } from '@ludo/fairness';
-import { nativeHash } from '../../src/rooms/native-hash.ts';
+import { nativeHash } from '../../src/secrets/native-hash.ts';
 import { hashOf } from '../../src/secrets/identity.ts';
 import type { EventStore, RoomSeed } from '../../src/store/event-store.ts';
 import { openLibsqlStore } from '../../src/store/libsql-store.ts';

@@ -1,7 +1,8 @@
 // The measured server: the product's own, with its store on disk. Its limits are lifted, but each command is still
 // counted against them.
 import { pino } from 'pino';
-import { openNotifyFeed } from '../../src/feed/notify-feed.ts';
+import { openFeed } from '../../src/feed/open-feed.ts';
+import { parseRedisUrl } from '../../src/feed/redis-address.ts';
 import { createApp } from '../../src/running/app.ts';
 import { standardDice } from '../../src/running/dice.ts';
 import { openLockedPostgresStore } from '../../src/store/locked-postgres.ts';
@@ -9,8 +10,8 @@ import { storeThread } from '../../test/store-thread.ts';
 import type { AppOptions } from '../../src/running/app.ts';
 import { host } from './host.ts';
 
-const [database, dice] = process.argv.slice(2);
-if (database === undefined) throw new Error('usage: server.ts FILE|URL [fair|plain]');
+const [database, dice, redis = ''] = process.argv.slice(2);
+if (database === undefined) throw new Error('usage: server.ts FILE|URL [fair|plain] [REDIS]');
 
 /** Of a file; or of PostgreSQL, where servers tell each other what happens. */
 async function storeOf(place: string): Promise<Pick<AppOptions, 'databaseFile' | 'store' | 'feed'>> {
@@ -22,7 +23,7 @@ async function storeOf(place: string): Promise<Pick<AppOptions, 'databaseFile' |
     },
   });
   if (!store.ok) throw new Error(JSON.stringify(store.error));
-  return { store: store.value, feed: openNotifyFeed({ url: place }) };
+  return { store: store.value, feed: await openFeed({ databaseUrl: place, redis: parseRedisUrl(redis) }) };
 }
 
 const MANY = 1e9;

@@ -18,6 +18,11 @@ const COUNTS: readonly (readonly [where: string, reason: string, count: string])
     'of rows that are not there',
     'SELECT count(*) AS n FROM snapshot JOIN room ON room.id = snapshot.room WHERE snapshot.seq >= room.seq AND room.seq > 0',
   ],
+  [
+    'dues',
+    'of rooms that nobody would look after',
+    'SELECT count(*) AS n FROM room WHERE due IS NOT NULL AND id NOT IN (SELECT room FROM due)',
+  ],
 ];
 
 export function checkTables(database: Database.Database): {

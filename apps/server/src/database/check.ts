@@ -36,7 +36,7 @@ export function checkDatabase(file: string): Result<Checked, DatabaseProblem> {
     // The server brings older tables up to date.
     const tables =
       version < SCHEMA_VERSION ? allThere : tried('tables', noTables, () => checkTables(database));
-    const rooms = tried('rooms', noRooms, () => checkRooms(database));
+    const rooms = tried('rooms', noRooms, () => checkRooms(database, version));
     const credentials =
       version < WITH_CREDENTIALS ? nobody : tried('credentials', nobody, () => checkCredentials(database));
     const faults = [...pages, ...tables.faults, ...rooms.faults, ...credentials.faults];

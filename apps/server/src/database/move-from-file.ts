@@ -8,14 +8,22 @@ import { Halted, partsOf, TABLES } from './move-tables.ts';
 import type { Line, MoveSource, TableName, Value } from './move-tables.ts';
 import { openForReading } from './read-only.ts';
 
-/** A room that is taken away keeps a line while it has rows. */
+/** A room that is taken away keeps a line while it has rows. Rows that lie in packs as well stay. */
 const LINES: Readonly<Record<TableName, string>> = {
   room: `
-    SELECT room.id, room.name, room.seq, event.at, room.due, room.phase, room.noted, room.ran, room.marked
+    SELECT room.id, room.name, room.seq, event.at, room.due, room.phase, room.noted, room.ran, room.marked,
+      room.packed
     FROM room JOIN event ON event.id = room.last WHERE room.seq > 0
   `,
-  gone: `SELECT id AS room FROM room WHERE name > '${GONE}' AND last > 0`,
-  event: 'SELECT id, room, seq, at, command, body, author FROM event',
+  gone: `
+    SELECT id AS room FROM room
+    WHERE name > '${GONE}' AND (last > 0 OR EXISTS (SELECT 1 FROM pack WHERE pack.room = room.id))
+  `,
+  event: `
+    SELECT event.id, event.room, event.seq, event.at, command, body, author
+    FROM event JOIN room ON room.id = event.room WHERE event.seq > room.packed
+  `,
+  pack: 'SELECT room, first, last, form, body FROM pack',
   snapshot: 'SELECT room, seq, version, body FROM snapshot',
   seed: 'SELECT room, tip, seed FROM seed',
   credential: 'SELECT hash, person, parent, live, used FROM credential',

@@ -29,13 +29,21 @@ const NEXT_ROOM = `
   SELECT setval('room_id', coalesce(max(id), 0) + 1, false)
   FROM (SELECT id FROM room UNION ALL SELECT room FROM gone) AS rooms
 `;
+/** Nobody looks after any room yet. */
+const NOTE_DUES = 'INSERT INTO due (room, at, since) SELECT id, due, at FROM room WHERE due IS NOT NULL';
 /** Plans for many rooms are not to be made from figures of none. */
-const LOOK_AT_ALL = `ANALYZE ${tableNames.join()}`;
+const LOOK_AT_ALL = `ANALYZE ${[...tableNames, 'due'].join()}`;
+/** Each number of a row is there once: in a pack, or by itself. */
 const NOT_WHOLE = `
-  SELECT name, seq, coalesce(there, 0) AS there
-  FROM room LEFT JOIN (SELECT room, count(*) AS there FROM event GROUP BY room) AS counted
-    ON counted.room = room.id
-  WHERE there IS DISTINCT FROM seq LIMIT 1
+  SELECT name, seq, coalesce(single.there, 0) + coalesce(together.there, 0) AS there
+  FROM room
+  LEFT JOIN (SELECT room, count(*) AS there, min(seq) AS first FROM event GROUP BY room) AS single
+    ON single.room = room.id
+  LEFT JOIN (SELECT room, sum(last - first + 1) AS there, max(last) AS last FROM pack GROUP BY room) AS together
+    ON together.room = room.id
+  WHERE coalesce(single.there, 0) <> seq - packed OR single.first <> packed + 1
+    OR coalesce(together.there, 0) <> packed OR coalesce(together.last, 0) <> packed
+  LIMIT 1
 `;
 
 interface PostgresLocation {
@@ -160,6 +168,7 @@ function targetOver(client: pg.Client, file: string): MoveTarget {
     },
     async finish(from) {
       await asked(client, file, NEXT_ROOM);
+      await asked(client, file, NOTE_DUES);
       await asked(client, file, LOOK_AT_ALL);
       const [found] = await asked<{ name: string; seq: number; there: number }>(client, file, NOT_WHOLE);
       if (found === undefined) return;

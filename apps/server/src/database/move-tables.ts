@@ -1,5 +1,5 @@
 // Owns what is moved from one store into another: the lines of these tables, which both sides read and write with the
-// same columns, whatever else they keep beside them.
+// same columns, whatever else they keep beside them. Who looks after which room's due is not moved: nobody does.
 import type { DatabaseProblem } from './problems.ts';
 
 /** What PostgreSQL calls the kinds of columns. `flag`: 0 or 1. */
@@ -13,7 +13,7 @@ interface Table {
   readonly most: number;
 }
 
-export type TableName = 'room' | 'gone' | 'event' | 'snapshot' | 'seed' | 'credential' | 'known';
+export type TableName = 'room' | 'gone' | 'event' | 'pack' | 'snapshot' | 'seed' | 'credential' | 'known';
 
 /** `at`: of the last row. `gone`: rooms that are taken away, whose rows are left over. Rooms come before their rows. */
 export const TABLES: Readonly<Record<TableName, Table>> = {
@@ -28,6 +28,7 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
       noted: 'integer',
       ran: 'bigint',
       marked: 'bigint',
+      packed: 'integer',
     },
     key: ['id'],
     most: 2000,
@@ -44,6 +45,11 @@ export const TABLES: Readonly<Record<TableName, Table>> = {
     },
     key: ['room', 'seq'],
     most: 2000,
+  },
+  pack: {
+    columns: { room: 'bigint', first: 'integer', last: 'integer', form: 'integer', body: 'bytea' },
+    key: ['room', 'first'],
+    most: 100,
   },
   snapshot: {
     columns: { room: 'bigint', seq: 'integer', version: 'integer', body: 'bytea' },
@@ -63,6 +69,7 @@ export const tableNames: readonly TableName[] = [
   'room',
   'gone',
   'event',
+  'pack',
   'snapshot',
   'seed',
   'credential',

@@ -17,6 +17,11 @@ import { hasCompany } from './read-only.ts';
 
 const END_ROOMS = (lines: string): string =>
   `UPDATE room SET last = ended.column2 FROM (${lines}) AS ended WHERE room.id = ended.column1`;
+/** No server looks after any room yet. */
+const NOTE_DUES = `
+  INSERT INTO due (room, at, since)
+  SELECT room.id, room.due, event.at FROM room JOIN event ON event.id = room.last WHERE room.due IS NOT NULL
+`;
 
 export async function writingFile<T>(given: string, action: (target: MoveTarget) => Promise<T>): Promise<T> {
   const lock = lockStore(given);
@@ -75,6 +80,7 @@ function targetIn({ database, unfinished, file }: NewFile): MoveTarget {
     finish: (from) =>
       tried(() => {
         write.ends();
+        database.exec(NOTE_DUES);
         database.exec('COMMIT');
         const checked = checkDatabase(unfinished);
         if (!checked.ok) throw new Halted(checked.error);
@@ -110,7 +116,18 @@ function writerOn(database: Database.Database): Writer {
     return (lines) => void add(lines.flat());
   }
 
-  const room = into('room', ['id', 'name', 'seq', 'last', 'due', 'phase', 'noted', 'ran', 'marked']);
+  const room = into('room', [
+    'id',
+    'name',
+    'seq',
+    'last',
+    'due',
+    'phase',
+    'noted',
+    'ran',
+    'marked',
+    'packed',
+  ]);
   const event = into('event', ['id', 'room', 'seq', 'before', 'at', 'command', 'body', 'author']);
   const others = new Map<TableName, (lines: readonly (readonly Value[])[]) => void>();
 
@@ -153,10 +170,10 @@ function writerOn(database: Database.Database): Writer {
 /** Without its last row, which is not there yet. */
 function roomLine(line: Line): readonly Value[] {
   const { id = null, name = null, seq = null, due = null, phase = null } = line;
-  const { noted = null, ran = null, marked = null } = line;
-  return [id, name, seq, 0, due, phase, noted, ran, marked];
+  const { noted = null, ran = null, marked = null, packed = 0 } = line;
+  return [id, name, seq, 0, due, phase, noted, ran, marked, packed];
 }
 
 function goneLine({ room = null }: Line): readonly Value[] {
-  return [room, `${GONE}${String(room)}`, 0, 0, null, null, null, null, null];
+  return [room, `${GONE}${String(room)}`, 0, 0, null, null, null, null, null, 0];
 }

@@ -87,12 +87,15 @@ async function carry(
   source.check();
   const rows = await source.count('event');
   let done = 0;
+  let packed = 0;
   for (const table of tableNames)
     for await (const lines of source.lines(table)) {
       // Signals are heard between two turns.
       await nextTurn();
       halt.signal.throwIfAborted();
       await target.write(table, lines);
+      if (table === 'pack')
+        packed += lines.reduce((sum, { first, last }) => sum + Number(last) - Number(first) + 1, 0);
       if (table !== 'event') continue;
       done += lines.length;
       wish.tell?.(done, rows);
@@ -109,5 +112,5 @@ async function carry(
   await nextTurn();
   halt.signal.throwIfAborted();
   await target.keep();
-  return { rooms, rows };
+  return { rooms, rows: rows + packed };
 }

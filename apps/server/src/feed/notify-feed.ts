@@ -3,15 +3,12 @@
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
+import { channelOver } from './channel.ts';
 import { isForAll } from './feed.ts';
-import type { Feed, FeedListener, News, ProcessId } from './feed.ts';
+import type { Feed, FeedListener } from './feed.ts';
 import { packNews, readMessage, writeMessage } from './feed-messages.ts';
+import { createOutbox } from './outbox.ts';
 
-/**
- * Everybody who may connect to a database hears and speaks on the channels whose names they know. So the name is told by the
- * tables alone; and of the schema, because a database may have another one that began as a copy.
- */
-const CHANNEL = `SELECT 'ludo ' || md5(secret || current_schema()) AS channel FROM feed`;
 const NOTIFY = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
 /** Milliseconds until a lost connection is tried again, doubled up to the longest. */
 const SOONEST = 100;
@@ -41,10 +38,7 @@ export function openNotifyFeed({
   const self = randomBytes(9).toString('base64url');
   const followed = new Set<RoomId>();
   let listener: FeedListener | null = null;
-  let news: News[] = [];
-  let beats: ProcessId[] = [];
-  /** To be told to others before anything else. */
-  let hasLost = false;
+  const outbox = createOutbox(self);
   let isSending = false;
   let channel = '';
   let isClosed = false;
@@ -89,9 +83,8 @@ export function openNotifyFeed({
     isSending = true;
     // All of this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
-    for (let client = mouth.client(); client !== null && hasWork(); client = mouth.client()) {
-      const packed = packNews({ from: self, isGap: hasLost, news, beats });
-      [news, beats, hasLost] = [[], [], false];
+    for (let client = mouth.client(); client !== null && !outbox.isEmpty; client = mouth.client()) {
+      const packed = packNews(outbox.take());
       try {
         await client.query({
           name: 'notify',
@@ -99,15 +92,13 @@ export function openNotifyFeed({
           values: [channel, packed.map(writeMessage)],
         });
       } catch {
-        hasLost = true;
+        outbox.lose();
       }
     }
     // What is said meanwhile is found by the numbers, once the others are told of a gap.
-    if (mouth.client() === null) [news, beats, hasLost] = [[], [], hasLost || news.length > 0];
+    if (mouth.client() === null) outbox.drop();
     isSending = false;
   }
-
-  const hasWork = (): boolean => hasLost || news.length > 0 || beats.length > 0;
 
   /** A half-open connection, or a server that stands still, tells nothing, and what is to be said would grow for ever. */
   function lookForSilence(): void {
@@ -183,12 +174,12 @@ export function openNotifyFeed({
     isShared: true,
     listen: (heard) => void (listener = heard),
     publish(more) {
-      news.push(...more);
+      outbox.say(more);
       void send();
     },
     beat(process) {
       lookForSilence();
-      beats.push(process);
+      outbox.beat(process);
       void send();
     },
     follow: (room) => void followed.add(room),
@@ -198,13 +189,6 @@ export function openNotifyFeed({
       await Promise.all([ears.close(), mouth.close()]);
     },
   };
-}
-
-async function channelOver(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ readonly channel: string }>(CHANNEL);
-  const [found] = rows;
-  if (found === undefined) throw new Error('the table feed is empty');
-  return found.channel;
 }
 
 /** It may be lost already. */

@@ -167,7 +167,7 @@ export const ofAll = {
     what: 'megabytes of the store (`MOST_STORE_MB`); no table is opened from 80 % on',
     value: 8192,
     beyond: SERVER_FULL,
-    why: 'five million games; the rest is for games that run',
+    why: 'half a million finished games; the rest is for games that run',
   },
   diskReserveMegabytes: {
     what: 'megabytes that are left free on the disk',

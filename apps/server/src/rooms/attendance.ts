@@ -33,6 +33,8 @@ export interface Attendances {
   passOn(room: LiveRoom): void;
   /** How many processes where somebody is there act before this one when something is due: another order in each room. */
   rank(room: LiveRoom): number;
+  /** False: whoever is connected to another process may be unknown here. */
+  hearsOthers(): boolean;
   /** Asks the other processes. */
   ask(rooms: Iterable<LiveRoom>): void;
   /** To whoever asks. */
@@ -51,6 +53,8 @@ export function createAttendances(options: AttendanceOptions): Attendances {
   /** When each other process was last heard of. */
   const beats = new Map<ProcessId, number>();
   let ownBeat = now();
+  /** Since when own beats come back. */
+  let heardSince = -Infinity;
   let callOff = (): void => undefined;
 
   function tell(rooms: Iterable<LiveRoom>): void {
@@ -102,6 +106,8 @@ export function createAttendances(options: AttendanceOptions): Attendances {
       const place = placeIn(room.id, self);
       return others.filter((process) => placeIn(room.id, process) < place).length;
     },
+    // The others take a moment to come back, too, and to tell.
+    hearsOthers: () => !feed.isShared || (now() - ownBeat <= CUT_OFF && now() - heardSince > SILENT),
     ask(rooms) {
       if (feed.isShared) ask(rooms);
     },
@@ -120,7 +126,10 @@ export function createAttendances(options: AttendanceOptions): Attendances {
       const time = now();
       if (process === self) {
         // Others are heard again, too: none was silent meanwhile.
-        if (time - ownBeat > CUT_OFF) for (const other of beats.keys()) beats.set(other, time);
+        if (time - ownBeat > CUT_OFF) {
+          for (const other of beats.keys()) beats.set(other, time);
+          heardSince = time;
+        }
         ownBeat = time;
         return;
       }

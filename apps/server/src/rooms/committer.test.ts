@@ -37,6 +37,7 @@ function telling(store: EventStore, feed: Pick<Feed, 'isShared' | 'publish'> = n
       inTurns[inTurns.length - 1] = (inTurns.at(-1) ?? 0) + room.people.size;
     },
     failed: (room, reason) => void failures.push(`${room.id}: ${reason}`),
+    unfit: (room, reason) => void failures.push(`${room.id}: ${reason}`),
     repaired: (kind) => void repairs.push(kind),
     settled: () => undefined,
   });

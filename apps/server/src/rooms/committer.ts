@@ -23,6 +23,8 @@ interface CommitterOptions {
   readonly written: (room: LiveRoom, row: LoggedRow, body?: string) => void;
   readonly appended?: (milliseconds: number, rows: number, isWritten: boolean) => void;
   readonly failed: (room: LiveRoom, reason: string) => void;
+  /** Rows of another process do not fit here: it may be newer. */
+  readonly unfit: (room: LiveRoom, reason: string) => void;
   /** Rows of another process are read late. */
   readonly repaired?: (kind: Repair) => void;
   readonly settled: (room: LiveRoom) => void;
@@ -49,7 +51,17 @@ interface Reading {
 }
 
 export function createCommitter(options: CommitterOptions): Committer {
-  const { store, telling, feed = noFeed, written, appended, failed, repaired = () => {}, settled } = options;
+  const {
+    store,
+    telling,
+    feed = noFeed,
+    written,
+    appended,
+    failed,
+    unfit,
+    repaired = () => {},
+    settled,
+  } = options;
   let queue: Pending[] = [];
   let untold = 0;
   let running: Promise<void> | null = null;
@@ -143,7 +155,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       settled(room);
       if (room.isBehind) void readOn(room, 'missing');
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
     }
   }
 
@@ -174,7 +186,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       takeHeard(room);
       settled(room);
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
     }
   }
 
@@ -234,9 +246,12 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   async function readAgain(room: LiveRoom): Promise<boolean> {
+    const { seq } = room.state;
+    const read = await store.read(room.id, seq).catch((thrown: unknown) => {
+      failed(room, String(thrown));
+      return { ok: false as const };
+    });
     try {
-      const { seq } = room.state;
-      const read = await store.read(room.id, seq);
       if (!room.isDoubtful) return true;
       if (!read.ok || room.state.seq !== seq) return false;
       for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
@@ -244,7 +259,7 @@ export function createCommitter(options: CommitterOptions): Committer {
       for (const { logged } of read.value.rows) written(room, logged, bodyOfOwn(withdrawn.get(room), logged));
       return true;
     } catch (thrown) {
-      failed(room, String(thrown));
+      unfit(room, String(thrown));
       return false;
     }
   }

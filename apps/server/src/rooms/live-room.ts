@@ -75,6 +75,8 @@ export class LiveRoom {
   awaited = 0;
   /** The store failed: its rows must be read before the next decision. */
   isDoubtful = false;
+  /** Another process writes rows that this one cannot take: its people are to go on at another one. */
+  isLeft = false;
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
   #written: RoomState;

@@ -1,4 +1,5 @@
 // Owns which rooms are in memory: from a join until some time after everybody has left, for quick returns.
+import { UnknownRow } from '@ludo/room';
 import type { Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
@@ -22,7 +23,9 @@ import type { EventStore, MarkedRoom, RemovedRooms, RoomSeed, StoreProblem } fro
 
 export type FindProblem =
   | { readonly code: 'room-unknown' }
-  | { readonly code: 'storage-failed'; readonly reason: string };
+  | { readonly code: 'storage-failed'; readonly reason: string }
+  /** Newer processes go on with it; this one will be stopped soon. */
+  | { readonly code: 'server-stopping' };
 
 export interface Registry {
   /** The error is the store's reason. */
@@ -55,6 +58,14 @@ const MOST_UNREADABLE = 1000;
 
 /** For whom rooms that act by themselves are read. */
 const NOBODY = '';
+
+const LEFT = { ok: false, error: { code: 'server-stopping' } } as const;
+
+interface Unreadable {
+  readonly reason: string;
+  readonly isNewer: boolean;
+  readonly since: number;
+}
 
 interface Reading {
   readonly sites: Sites;
@@ -96,11 +107,11 @@ export function createRegistry({
   const order = createReadingOrder(limits, clocks.now);
   const openings = createOpenings(store);
   /** With the time of the attempt: reading a long damaged log costs as much as a sound one. */
-  const unreadable = new Map<RoomId, { readonly reason: string; readonly since: number }>();
+  const unreadable = new Map<RoomId, Unreadable>();
 
   async function find(id: RoomId, site = NOBODY): Promise<Result<LiveRoom, FindProblem>> {
     const live = rooms.get(id);
-    if (live !== undefined) return { ok: true, value: live };
+    if (live !== undefined) return live.isLeft ? LEFT : { ok: true, value: live };
     const departure = leaving.get(id);
     if (departure !== undefined) {
       await departure;
@@ -113,7 +124,7 @@ export function createRegistry({
     }
     const known = unreadable.get(id);
     if (known !== undefined && clocks.now() - known.since < UNREADABLE_LASTS)
-      return { ok: false, error: { code: 'storage-failed', reason: known.reason } };
+      return known.isNewer ? LEFT : { ok: false, error: { code: 'storage-failed', reason: known.reason } };
     unreadable.delete(id);
     const sites: Sites = new Set([site]);
     const read = readIn(id, sites).finally(() => reading.delete(id));
@@ -132,7 +143,7 @@ export function createRegistry({
       const rows = await rowsToRead(id, length.value);
       const read = await order.done(sites, rows, () => readOnceMore(id));
       if (!read.ok)
-        return read.error.isOfTheRoom ? notRead(id, read.error.reason) : failed(read.error.reason);
+        return read.error.isOfTheRoom ? notRead(id, read.error.reason, false) : failed(read.error.reason);
       const room = read.value;
       if (room === null) return { ok: false, error: { code: 'room-unknown' } };
       order.wereRead(sites, room.folded);
@@ -142,7 +153,7 @@ export function createRegistry({
       loaded(room);
       return { ok: true, value: room };
     } catch (thrown) {
-      return notRead(id, String(thrown));
+      return notRead(id, String(thrown), thrown instanceof UnknownRow);
     } finally {
       if (!isRead) feed.leave(id);
     }
@@ -170,11 +181,11 @@ export function createRegistry({
     return isReadable ? length - mark.value.seq : length;
   }
 
-  function notRead(id: RoomId, reason: string): Result<never, FindProblem> {
-    unreadable.set(id, { reason, since: clocks.now() });
+  function notRead(id: RoomId, reason: string, isNewer: boolean): Result<never, FindProblem> {
+    unreadable.set(id, { reason, isNewer, since: clocks.now() });
     const [oldest] = unreadable.keys();
     if (unreadable.size > MOST_UNREADABLE && oldest !== undefined) unreadable.delete(oldest);
-    return failed(reason);
+    return isNewer ? LEFT : failed(reason);
   }
 
   function park(room: LiveRoom): void {
@@ -233,6 +244,7 @@ export function createRegistry({
       if (!room.isIdle || rooms.get(room.id) !== room) return;
       emptied(room);
       park(room);
+      if (room.isLeft) forget(room.id);
     },
     stop() {
       for (const callOff of idle.values()) callOff();

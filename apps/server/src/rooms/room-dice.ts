@@ -6,7 +6,7 @@ import { accept, type Dice, type FairDice, type RoomState } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import type { Committer } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
-import { nativeHash } from './native-hash.ts';
+import { nativeHash } from '../secrets/native-hash.ts';
 import type { RoomSeed } from '../store/event-store.ts';
 
 /** What a server throws with. Without `faces`, what it throws cannot be checked, and no room publishes a tip. */

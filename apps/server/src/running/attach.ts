@@ -64,6 +64,8 @@ export interface AttachOptions {
   readonly trustProxy?: boolean;
   /** Days since a table's last row, where not the default; null: for ever. */
   readonly kept?: Partial<RetentionDays>;
+  /** Whether rows of games that are over are packed. Default: they are. */
+  readonly isPacking?: boolean;
   /** How people are told of their turn while their page is away. Default: they are not. */
   readonly push?: PushOptions;
   /** Nothing else handles upgrades on this http server: those for other paths are cut. */
@@ -131,6 +133,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     dice,
     choose: options.choose ?? chooseByBot,
     kept,
+    isPacking: options.isPacking ?? true,
     log,
     metrics,
     broadcaster,

@@ -37,6 +37,7 @@ export interface RoomsOptions {
   readonly dice: ServerDice;
   readonly choose: ChoosePlay;
   readonly kept: RetentionDays;
+  readonly isPacking: boolean;
   readonly log: Lines;
   readonly metrics: Metrics;
   readonly broadcaster: Broadcaster;

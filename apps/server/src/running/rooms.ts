@@ -39,7 +39,8 @@ export const TOLD_A_TURN = 500;
 const SLOW = 100;
 
 export function createRooms(options: RoomsOptions): Rooms {
-  const { store, limits, now, time, wait, dice, choose, kept, log, metrics, broadcaster } = options;
+  const { store, limits, now, time, wait, dice, choose, kept, isPacking, log, metrics, broadcaster } =
+    options;
   const feed = options.feed ?? noFeed;
   const loaded = createSignal<[LiveRoom]>();
   const emptied = createSignal<[LiveRoom]>();
@@ -72,6 +73,12 @@ export function createRooms(options: RoomsOptions): Rooms {
     settled: (room) => registry.release(room),
     appended: appended.tell,
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
+    unfit(room, reason) {
+      if (!room.isLeft) log.warn({ room: room.id, reason }, 'a room is left to other servers');
+      room.isLeft = true;
+      broadcaster.hangUp(room.people.keys());
+      registry.release(room);
+    },
     repaired: (kind) => metrics.repaired(kind),
   });
   const roomDice = createRoomDice(dice, committer);
@@ -112,6 +119,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     passOn: (room, said) => feed.publish([{ is: 'said', room: room.id, said }]),
   });
   const steward = createSteward({
+    store,
     registry,
     committer,
     roomDice,
@@ -120,6 +128,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     wait,
     rowLimits,
     rank: (room) => attendances.rank(room),
+    hearsOthers: () => attendances.hearsOthers(),
     most: limits.roomsInMemory,
     log,
   });
@@ -171,6 +180,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     store,
     isShared: feed.isShared,
     kept,
+    isPacking,
     running: () => running.total(),
     wait,
     log,
@@ -227,7 +237,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   loaded.listen((room) => steward.loaded(room));
   emptied.listen(forgetTalk);
   removed.listen((room) => passes.forget(room));
-  void steward.start(store);
+  steward.start();
 
   return {
     registry,
@@ -260,6 +270,7 @@ export function createRooms(options: RoomsOptions): Rooms {
       hostQuestions.stop();
       push.stop();
       await committer.idle();
+      await store.letDuesGo();
       await identities.idle();
       await snapshots.idle();
       await swept;

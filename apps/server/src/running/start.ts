@@ -13,7 +13,9 @@ import { BACKLOG } from '../http/sockets.ts';
 import type { Limits } from '../limits/limits.ts';
 import { DATABASE_FILE } from '../store/database-file.ts';
 import type { EventStore } from '../store/event-store.ts';
-import { openNotifyFeed } from '../feed/notify-feed.ts';
+import { openFeed } from '../feed/open-feed.ts';
+import { parseRedisUrl } from '../feed/redis-address.ts';
+import type { RedisAddress } from '../feed/redis-address.ts';
 import { openLockedPostgresStore } from '../store/locked-postgres.ts';
 import { openLockedThreadedStore } from '../store/locked-store.ts';
 import type { StoreThread } from '../store/threaded-store.ts';
@@ -37,6 +39,11 @@ function daysOf(text: string): number | null {
   if (!/^\d{1,6}$/.test(text))
     fail(`KEEP_FINISHED_DAYS=${text} is not a number of days: 365, say, or 0 for ever.`);
   return Number(text) === 0 ? null : Number(text);
+}
+
+function isPackingBy(text: string): boolean {
+  if (text !== '0' && text !== '1') fail(`PACK_GAMES=${text} is neither 1 nor 0.`);
+  return text === '1';
 }
 
 function limitOf(name: string, text: string, key: keyof Limits): Partial<Limits> {
@@ -124,6 +131,18 @@ async function postgresStore(url: string, ended: (reason: string) => void): Prom
   );
 }
 
+function redisOf(text: string, databaseUrl: string): RedisAddress | null {
+  if (text === '') return null;
+  if (databaseUrl === '')
+    fail(
+      'REDIS_URL is for several servers whose tables are in PostgreSQL: name that in DATABASE_URL, or leave REDIS_URL out.',
+    );
+  return (
+    parseRedisUrl(text) ??
+    fail('REDIS_URL is not the address of a Redis: redis://user:password@host:6379, or rediss://… with TLS.')
+  );
+}
+
 /**
  * `entry`: the built program, in a folder beside the built page. `storeThread` runs already, and waits for its file.
  */
@@ -132,12 +151,15 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
   const port = portOf(env['PORT'] || '8080');
   const host = env['HOST'] || '0.0.0.0';
   const kept = { over: daysOf(env['KEEP_FINISHED_DAYS'] || '365') };
+  const isPacking = isPackingBy(env['PACK_GAMES'] || '1');
   const limits = {
     ...limitOf('MOST_STORE_MB', env['MOST_STORE_MB'] || '', 'storeMegabytes'),
     ...limitOf('MOST_CONNECTIONS', env['MOST_CONNECTIONS'] || '', 'connections'),
   };
   const address = addressOf(env['PUBLIC_URL'] || '');
   const push = pushOf(env['PUSH_PUBLIC_KEY'] || '', env['PUSH_PRIVATE_KEY'] || '', env['PUSH_CONTACT'] || '');
+  const url = env['DATABASE_URL'] || '';
+  const redis = redisOf(env['REDIS_URL'] || '', url);
   const output = createOutput();
   const log = createLog(levelOf(env['LOG_LEVEL'] || 'info'), output);
 
@@ -146,7 +168,6 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     log.fatal({ reason }, 'the games cannot be kept any more');
     process.exit(1);
   };
-  const url = env['DATABASE_URL'] || '';
   const store =
     url === ''
       ? await fileStore({ file: env['DATABASE'] || DATABASE_FILE, program: storeThread, ended })
@@ -156,12 +177,14 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     reason === null
       ? log.info({ what }, 'other servers are heard again')
       : log.warn({ what, reason }, 'other servers are not heard');
+  const feed = url === '' ? null : await openFeed({ databaseUrl: url, redis, changed });
 
   const app = await createApp({
     store,
-    ...(url === '' ? {} : { feed: openNotifyFeed({ url, changed }) }),
+    ...(feed === null ? {} : { feed }),
     log,
     kept,
+    isPacking,
     limits,
     clientDir: fileURLToPath(new URL('../client', entry)),
     pictureThread: { path: entry, args: ['pictures'] },

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import Database from 'libsql';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Credential } from '../secrets/credentials.ts';
 import { textOfRow } from './event-store.ts';
-import type { DueMark, EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
+import type { EventStore, MarkedRoom, RoomDue, RoomEnd, RoomEntry, RoomRow } from './event-store.ts';
 import { makeOlder } from '../../test/older-file.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from '../../test/postgres.ts';
 import type { PostgresServer } from '../../test/postgres.ts';
 import { storeThread } from '../../test/store-thread.ts';
+import { SCHEMA_VERSION } from './libsql-file.ts';
 import { openLibsqlStore } from './libsql-store.ts';
 import { openMemoryStore } from './memory-store.ts';
 import { openPostgresStore } from './postgres-store.ts';
@@ -89,15 +90,19 @@ const marked = async (store: EventStore, ...rooms: readonly RoomEntry[]): Promis
   return rooms.map((each) => ({ ...each, marked: 7 }));
 };
 
-const duesOf = async (store: EventStore, most = 2): Promise<readonly RoomDue[]> => {
-  const all: RoomDue[] = [];
-  for (let after: DueMark | null | undefined; after !== null;) {
-    const read = await store.dues(after ?? null, most);
-    if (!read.ok) throw new Error(JSON.stringify(read.error));
-    all.push(...read.value.dues);
-    after = read.value.next;
-  }
-  return all;
+const END_OF_TIME = 8e15;
+const LEASE = 5000;
+
+const claimed = async (store: EventStore, most = 1000, until = END_OF_TIME): Promise<readonly RoomDue[]> => {
+  const read = await store.claimDues(until, LEASE, most);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+};
+
+/** All dues, as after a restart. */
+const duesOf = async (store: EventStore): Promise<readonly RoomDue[]> => {
+  await store.letDuesGo();
+  return claimed(store);
 };
 
 const stores: readonly [string, (file?: string) => EventStore | Promise<EventStore>][] = [
@@ -106,6 +111,8 @@ const stores: readonly [string, (file?: string) => EventStore | Promise<EventSto
   ['libsql in a thread of its own', threaded],
   ['PostgreSQL', postgres],
 ];
+const byDue = (one: RoomDue, other: RoomDue): number => one.at - other.at || (one.room < other.room ? -1 : 1);
+
 describe.each(stores)('store contract: %s', (name, open) => {
   beforeEach(({ skip }) => {
     if (name === 'PostgreSQL' && isWithoutPostgres) skip(NO_POSTGRES);
@@ -283,7 +290,7 @@ describe.each(stores)('store contract: %s', (name, open) => {
     expect(await dues()).toEqual([]);
   });
 
-  test('dues come in portions, the soonest first and by name, with when their last rows were logged', async () => {
+  test('dues that nobody looks after are claimed once, the soonest first and by name, with when their last rows were logged', async () => {
     const store = await open();
     const wanted = [
       ['f', 3],
@@ -301,15 +308,71 @@ describe.each(stores)('store contract: %s', (name, open) => {
       { room: 'f', at: 3, since },
       { room: 'a', at: 9, since },
     ];
-    for (const most of [1, 2, 3, 5, 100]) expect(await duesOf(store, most)).toEqual(inOrder);
-    expect(await store.dues(null, 3)).toEqual({
-      ok: true,
-      value: { dues: inOrder.slice(0, 3), next: { at: 3, room: 'e' } },
-    });
-    expect(await store.dues({ at: 3, room: 'e' }, 2)).toEqual({
-      ok: true,
-      value: { dues: inOrder.slice(3), next: null },
-    });
+    expect(await duesOf(store)).toEqual(inOrder);
+    expect(await claimed(store)).toEqual([]);
+    await store.letDuesGo();
+    expect(await claimed(store, 0)).toEqual([]);
+    expect(await claimed(store, 1)).toEqual(inOrder.slice(0, 1));
+    expect([...(await claimed(store, 2)), ...(await claimed(store, 2))].toSorted(byDue)).toEqual(
+      inOrder.slice(1),
+    );
+    expect(await claimed(store)).toEqual([]);
+  });
+
+  test('whoever writes a row with a due looks after the room, and claims neither that nor later dues', async () => {
+    const store = await open();
+    await store.append([{ ...at('a', 1), due: 500 }, at('b', 1)]);
+    expect(await claimed(store)).toEqual([]);
+    await store.append([
+      { ...at('a', 2), due: 700 },
+      { ...at('b', 2), due: 600 },
+    ]);
+    expect(await claimed(store)).toEqual([]);
+    await store.append([at('a', 3)]);
+    await store.append([{ ...at('a', 4), due: 900 }]);
+    expect(await claimed(store)).toEqual([]);
+    expect((await duesOf(store)).map(({ room, at: due }) => [room, due])).toEqual([
+      ['b', 600],
+      ['a', 900],
+    ]);
+    // And so does whoever has claimed it.
+    await store.append([{ ...at('a', 5), due: 1000 }]);
+    expect(await claimed(store)).toEqual([]);
+  });
+
+  test('a due is claimed when it comes, and one that was noted after that by a clock that went back at once', async () => {
+    const store = await open();
+    const since = row(1).at;
+    await store.append([
+      { ...at('soon', 1), due: since + 10 },
+      { ...at('late', 1), due: since + 60 },
+    ]);
+    await store.letDuesGo();
+    expect(await claimed(store, 9, since + 9)).toEqual([]);
+    expect(await claimed(store, 9, since + 59)).toEqual([{ room: 'soon', at: since + 10, since }]);
+    expect(await claimed(store, 9, since - 1)).toEqual([{ room: 'late', at: since + 60, since }]);
+  });
+
+  test('of a room that has nothing due any more, or was taken away, nothing is claimed', async () => {
+    const store = await open();
+    for (const room of ['a', 'b', 'c']) await store.append([{ ...at(room, 1), due: 5 }]);
+    await store.append([at('a', 2)]);
+    await store.remove(await marked(store, { room: 'b', seq: 1 }));
+    expect(await duesOf(store)).toMatchObject([{ room: 'c', at: 5 }]);
+    // A new room of that name is another one.
+    await store.append([at('b', 1)]);
+    expect(await duesOf(store)).toMatchObject([{ room: 'c' }]);
+  });
+
+  test('what is due in thousands of rooms is claimed in portions, all of it once', async () => {
+    const store = await open();
+    const rooms = Array.from({ length: 2500 }, (_, nth) => `room-${String(nth).padStart(4, '0')}`);
+    await store.append(rooms.map((room, nth) => ({ ...at(room, 1), due: nth + 1 })));
+    await store.letDuesGo();
+    const found: string[] = [];
+    for (let portion = 0; portion < 9; portion++)
+      found.push(...(await claimed(store, 300)).map(({ room }) => room));
+    expect(found).toEqual(rooms);
   });
 
   test('a number that is taken is not written again', async () => {
@@ -355,12 +418,12 @@ describe.each(stores)('store contract: %s', (name, open) => {
     const first = await store.ends(0, 2);
     if (!first.ok) throw new Error(JSON.stringify(first));
     expect(first.value.ends).toEqual([
-      { room: 'z', seq: 3, phase: 'over', ran: null, marked: null },
-      { room: 'a', seq: 1, phase: 'gathering', ran: null, marked: null },
+      { room: 'z', seq: 3, phase: 'over', ran: null, marked: null, packed: 0 },
+      { room: 'a', seq: 1, phase: 'gathering', ran: null, marked: null, packed: 0 },
     ]);
     expect(await store.ends(first.value.next ?? Number.NaN, 2)).toEqual({
       ok: true,
-      value: { ends: [{ room: 'm', seq: 1, phase: null, ran: null, marked: null }], next: null },
+      value: { ends: [{ room: 'm', seq: 1, phase: null, ran: null, marked: null, packed: 0 }], next: null },
     });
   });
 
@@ -598,6 +661,35 @@ describe('the libsql file', () => {
     expect(await rows(again, 'a', 1)).toEqual([row(2, 'command-2'), row(3)]);
   });
 
+  test('what a process looked after that was killed, the next one claims', async () => {
+    const first = libsql();
+    await first.append([{ ...at('a', 1), due: 5 }, { ...at('b', 1), due: 3 }, at('c', 1)]);
+    expect(await claimed(first)).toEqual([]);
+    const next = libsql();
+    expect(await claimed(next)).toMatchObject([{ room: 'b' }, { room: 'a' }]);
+    expect(await claimed(libsql(), 1)).toMatchObject([{ room: 'b' }]);
+  });
+
+  test('has no line for a room in which nothing is due for a while', async () => {
+    const file = join(folder, 'log.sqlite');
+    const store = libsql(file);
+    await store.append([
+      { ...at('quiet', 1), due: 5 },
+      { ...at('busy', 1), due: 5 },
+    ]);
+    await store.append([at('quiet', 2)]);
+    const database = new Database(file);
+    onTestFinished(() => void database.close());
+    const lines = async () => {
+      await claimed(store);
+      return database.prepare('SELECT name FROM due JOIN room ON room.id = due.room ORDER BY name').all();
+    };
+    expect(await lines()).toHaveLength(2);
+    await expect.poll(lines, { interval: 1 }).toEqual([{ name: 'busy' }]);
+    await store.append([{ ...at('quiet', 3), due: 7 }]);
+    expect(await lines()).toHaveLength(2);
+  });
+
   test('makes its folder', () => {
     libsql(join(folder, 'deep', 'deeper', 'log.sqlite'));
     expect(existsSync(join(folder, 'deep', 'deeper', 'log.sqlite'))).toBe(true);
@@ -608,7 +700,7 @@ describe('the libsql file', () => {
     libsql(file);
     const database = new Database(file);
     expect(database.prepare('PRAGMA journal_mode').all()).toMatchObject([{ journal_mode: 'wal' }]);
-    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: 6 }]);
+    expect(database.prepare('PRAGMA user_version').all()).toMatchObject([{ user_version: SCHEMA_VERSION }]);
     database.close();
   });
 
@@ -716,7 +808,9 @@ describe('the libsql file', () => {
     makeOlder(file, 2);
     const again = libsql(file);
     expect(await duesOf(again)).toEqual([{ room: 'a', at: 0, since: row(1).at }]);
-    expect(await endsOf(again)).toEqual([{ room: 'a', seq: 1, phase: null, ran: null, marked: null }]);
+    expect(await endsOf(again)).toEqual([
+      { room: 'a', seq: 1, phase: null, ran: null, marked: null, packed: 0 },
+    ]);
     await again.notePhase('a', 1, 'over');
     expect(await endsOf(again)).toMatchObject([{ phase: 'over' }]);
   });
@@ -743,7 +837,8 @@ describe('the libsql file', () => {
     const file = join(folder, 'log.sqlite');
     const store = libsql(file);
     const many = 1500;
-    for (let s = 1; s <= many; s += 2) await store.append([at('a', s), at('b', (s + 1) / 2), at('a', s + 1)]);
+    for (let s = 1; s <= many; s += 2)
+      await store.append([at('a', s), at('b', (s + 1) / 2), { ...at('a', s + 1), due: 5 }]);
     let isRemoved = false;
     const removed = store
       .remove(await marked(store, { room: 'a', seq: many }))
@@ -758,6 +853,7 @@ describe('the libsql file', () => {
       { many: many / 2 + 1 },
     ]);
     expect(database.prepare('SELECT name FROM room').all()).toMatchObject([{ name: 'b' }]);
+    expect(database.prepare('SELECT room FROM due').all()).toEqual([]);
     database.close();
   });
 

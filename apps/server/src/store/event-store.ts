@@ -1,8 +1,9 @@
 // Owns the interface between rooms and the stores of their logs: rows numbered 1, 2, 3 ... without gaps, which no
 // store looks into.
-import type { LoggedRow, PersonId, Phase } from '@ludo/room';
+import type { LoggedRow, PersonId, Phase, Row } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Credentials } from '../secrets/credentials.ts';
+import type { RowLine } from './packs/pack.ts';
 
 /** Instead of its content the text of a row, by whoever needs that text elsewhere, too. */
 interface WrittenRow extends Omit<LoggedRow, 'row'> {
@@ -78,14 +79,6 @@ export interface RoomDue {
   readonly since: number;
 }
 
-export type DueMark = Pick<RoomDue, 'at' | 'room'>;
-
-export interface DuesPage {
-  readonly dues: readonly RoomDue[];
-  /** To go on from; null: the end. */
-  readonly next: DueMark | null;
-}
-
 export interface RoomEnd {
   readonly room: string;
   readonly seq: number;
@@ -94,6 +87,8 @@ export interface RoomEnd {
   readonly marked: number | null;
   /** As given with the last row or noted since; null: unknown. */
   readonly phase: Phase | null;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
 }
 
 export interface MarkedRoom extends RoomEntry {
@@ -118,6 +113,13 @@ export type Overtaken = readonly string[];
 export interface RemovedRooms {
   readonly rooms: number;
   readonly rows: number;
+}
+
+export interface PackedRooms {
+  readonly rooms: number;
+  readonly rows: number;
+  /** Why others could not be packed, which lie as they did. */
+  readonly reasons: readonly string[];
 }
 
 export interface StoreSize {
@@ -154,10 +156,18 @@ export interface EventStore {
   keepSnapshot(room: string, snapshot: StoredSnapshot): Promise<Result<null, StoreProblem>>;
   list(): Promise<Result<readonly RoomEntry[], StoreProblem>>;
   /**
-   * At most `most` rooms that act by themselves, by instant and then name, from null or `next` on. Rooms written to
-   * meanwhile may come twice or not at all.
+   * For this process to do: at most `most` dues that come until this instant, or that were noted after it by a clock that went
+   * back, the soonest first, of rooms that no process looks after. From then on this one does, as after each row with a due
+   * that it writes, until the room has none, it lets its dues go, or it has not claimed for `lease` milliseconds.
    */
-  dues(after: DueMark | null, most: number): Promise<Result<DuesPage, StoreProblem>>;
+  claimDues(until: number, lease: number, most: number): Promise<Result<readonly RoomDue[], StoreProblem>>;
+  /** What this process looks after is anybody's now. */
+  letDuesGo(): Promise<Result<null, StoreProblem>>;
+  /**
+   * Finds dues that processes of an older version have written: of at most `most` rooms, in the order of opening, from 0 or
+   * the answer on; null: the end.
+   */
+  findDues(from: number, most: number): Promise<Result<number | null, StoreProblem>>;
   /** Of at most `most` rooms, in the order of opening, from 0 or `next` on. */
   ends(from: number, most: number): Promise<Result<EndsPage, StoreProblem>>;
   /** Does nothing if the room has more rows by now. */
@@ -169,6 +179,12 @@ export interface EventStore {
   /** Those that still end where they were seen to, and have no mark. */
   mark(rooms: readonly RoomEntry[], ran: number): Promise<Result<null, StoreProblem>>;
   unmark(rooms: readonly string[]): Promise<Result<null, StoreProblem>>;
+  /**
+   * Puts all rows of these rooms but the last into packs, part by part, each at once, while their logs end there; whoever
+   * reads them finds the same. The snapshot of a short log goes. First finishes what was broken off. Nothing is packed where
+   * another process may be of a version that does not know packs.
+   */
+  pack(rooms: readonly RoomEntry[]): Promise<Result<PackedRooms, StoreProblem>>;
   /**
    * Removes rooms whose last row and mark are still these: all at once, their rows bit by bit before the promise
    * resolves. With them go the credentials of persons known in no other room, by what `keepCredentials` was told or
@@ -189,7 +205,7 @@ export interface EventStore {
   close(): Promise<void>;
 }
 
-export function nextAfter(dues: readonly RoomDue[], isMore: boolean): DueMark | null {
-  const last = dues.at(-1);
-  return isMore && last !== undefined ? { at: last.at, room: last.room } : null;
+export function storedRow({ seq, at, command, body, author }: RowLine): StoredRow {
+  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
+  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

@@ -55,6 +55,8 @@ export interface CredentialTables {
   write(changed: readonly ChangedCredentials[], known: readonly PersonIn[]): readonly PersonId[];
   roomsGone(rooms: readonly string[]): void;
   rowsGo(ids: readonly number[]): void;
+  /** Who were named in rows that go. */
+  namedGo(persons: readonly string[]): void;
 }
 
 /** All throw the library's errors; all but `read` need a transaction. */
@@ -101,6 +103,7 @@ export function credentialsOn(database: Database.Database): CredentialTables {
       unknow.run(names);
       forget.run(persons);
     },
+    namedGo: (persons) => void forget.run(JSON.stringify(persons)),
     rowsGo: (ids) => void forget.run(personsOf(namedIn.all(JSON.stringify(ids)))),
   };
 }

@@ -56,6 +56,39 @@ const SEEDS = `
   ) STRICT, WITHOUT ROWID;
 `;
 
+/**
+ * Of each room with a due: the number of the process that looks after it; null: it is anybody's. `at` and `since`, when the
+ * last row was logged, are as they were when nobody looked after it any more, and hold until somebody does.
+ */
+const DUES = `
+  CREATE TABLE due (
+    room INTEGER PRIMARY KEY,
+    at INTEGER NOT NULL,
+    since INTEGER NOT NULL,
+    process INTEGER
+  ) STRICT;
+  CREATE INDEX due_at ON due (at) WHERE process IS NULL;
+  CREATE INDEX due_since ON due (since) WHERE process IS NULL;
+  CREATE INDEX due_of ON due (process) WHERE process IS NOT NULL;
+`;
+
+/**
+ * `packed` rows of a room, from the first on, are not in `event` but here. `rest`: of the rows of a pack that still lie there,
+ * the last; null: none does any more.
+ */
+const PACKS = `
+  CREATE TABLE pack (
+    room INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    form INTEGER NOT NULL,
+    body BLOB NOT NULL,
+    rest INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX pack_of ON pack (room, first);
+  CREATE INDEX pack_rest ON pack (rest) WHERE rest IS NOT NULL;
+`;
+
 /** `noted`: the row for which `ran` and `marked` hold. */
 const PATIENCE_AND_CACHE = `
   ALTER TABLE room ADD COLUMN noted INTEGER;
@@ -77,7 +110,14 @@ const STEPS: readonly string[] = [
   // Rows of version 4 could go back in time: the next start finds out all dues anew.
   PATIENCE_AND_CACHE,
   SEEDS,
+  `${DUES}
+  INSERT INTO due (room, at, since)
+  SELECT room.id, room.due, event.at FROM room JOIN event ON event.id = room.last WHERE room.due IS NOT NULL;`,
+  `ALTER TABLE room ADD COLUMN packed INTEGER NOT NULL DEFAULT 0; ${PACKS}`,
 ];
+
+/** Files before it have no packs. */
+export const WITH_PACKS = 8;
 
 /** As PRAGMA user_version. */
 export const SCHEMA_VERSION = 1 + STEPS.length;
@@ -92,7 +132,8 @@ const SCHEMA = `
     phase TEXT,
     noted INTEGER,
     ran INTEGER,
-    marked INTEGER
+    marked INTEGER,
+    packed INTEGER NOT NULL DEFAULT 0
   ) STRICT;
   CREATE TABLE event (
     id INTEGER PRIMARY KEY,
@@ -109,6 +150,8 @@ const SCHEMA = `
   ${RUNNING}
   ${PERSONS}
   ${SEEDS}
+  ${DUES}
+  ${PACKS}
   PRAGMA application_id = ${APPLICATION};
   PRAGMA user_version = ${SCHEMA_VERSION};
 `;

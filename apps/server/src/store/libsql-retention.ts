@@ -6,6 +6,12 @@ import type Database from 'libsql';
 import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
 import { attempt, numberOf, reasonOf } from './libsql-file.ts';
 import type { CredentialTables } from './libsql-credentials.ts';
+import type { Unlocked } from './packs/asking.ts';
+import { packIn } from './packs/libsql-packs.ts';
+import type { FoundPack, LibsqlPacks } from './packs/libsql-packs.ts';
+import type { ClearRest } from './packs/libsql-rest.ts';
+import type { Pack } from './packs/pack.ts';
+import { personsInPack } from './packs/persons.ts';
 
 /** After every room's name; none contains it. */
 export const GONE = '~';
@@ -15,7 +21,7 @@ const PORTION = 200;
 const PAUSE = 10;
 
 const ENDS = `
-  SELECT id, name AS room, seq, phase,
+  SELECT id, name AS room, seq, phase, packed,
     CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
   FROM room WHERE id > ?1 AND seq > 0 ORDER BY id LIMIT ?2
 `;
@@ -42,20 +48,25 @@ const PART = `
   SELECT id, before FROM chain
 `;
 
-/** Tries again while another program locks the file, until the store is closed. */
-export type Unlocked = <T>(attempted: () => Result<T, StoreProblem>) => Promise<Result<T, StoreProblem>>;
+const PACK_LEFT = `
+  SELECT room, first, pack.last AS last, form, body FROM pack JOIN room ON room.id = pack.room
+  WHERE room.name > '${GONE}' LIMIT 1
+`;
 
 interface RetentionOptions {
   readonly database: Database.Database;
   readonly unlocked: Unlocked;
   readonly forget: (room: string) => void;
-  readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo'>;
+  readonly packs: Pick<LibsqlPacks, 'drop'>;
+  /** Rows that lie in packs, too, go first. */
+  readonly clearRest: ClearRest;
+  readonly credentials: Pick<CredentialTables, 'roomsGone' | 'rowsGo' | 'namedGo'>;
 }
 
 type Retention = Pick<EventStore, 'ends' | 'notePhase' | 'runOn' | 'see' | 'mark' | 'unmark' | 'remove'>;
 
 export function createRetention(options: RetentionOptions): Retention {
-  const { database, unlocked, forget, credentials } = options;
+  const { database, unlocked, forget, packs, clearRest, credentials } = options;
   const ends = database.prepare(ENDS);
   const note = database.prepare('UPDATE room SET phase = ?3 WHERE name = ?1 AND seq = ?2 AND phase IS NULL');
   const takeAway = database.prepare(
@@ -68,6 +79,9 @@ export function createRetention(options: RetentionOptions): Retention {
   const forgetSeeds = database.prepare(
     `DELETE FROM seed WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
   );
+  const forgetDues = database.prepare(
+    `DELETE FROM due WHERE room IN (SELECT id FROM room WHERE name > '${GONE}')`,
+  );
   const see = database.prepare(SEE);
   const mark = database.prepare(MARK);
   const unmark = database.prepare(UNMARK);
@@ -75,12 +89,14 @@ export function createRetention(options: RetentionOptions): Retention {
   const running = database.prepare('SELECT milliseconds FROM running');
   const beginRunning = database.prepare('INSERT INTO running VALUES (0)');
   const remains = database.prepare(`SELECT id, last FROM room WHERE name > '${GONE}' AND last > 0 LIMIT 1`);
+  const packLeft = database.prepare(PACK_LEFT);
   const part = database.prepare(PART);
   const drop = database.prepare('DELETE FROM event WHERE id IN (SELECT value FROM json_each(?))');
   const shorten = database.prepare('UPDATE room SET last = ?2 WHERE id = ?1');
   // The last line stays: another program may remember its number, which must not go to a second room.
   const forgetLines = database.prepare(
-    `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)`,
+    `DELETE FROM room WHERE name > '${GONE}' AND last = 0 AND id < (SELECT max(id) FROM room)
+     AND id NOT IN (SELECT room FROM pack)`,
   );
 
   function attempted<T>(action: () => T): Result<T, StoreProblem> {
@@ -106,6 +122,7 @@ export function createRetention(options: RetentionOptions): Retention {
     const gone = rooms.filter(({ room, seq, marked }) => takeAway.run(room, seq, marked).changes === 1);
     forgetSnapshots.run();
     forgetSeeds.run();
+    forgetDues.run();
     credentials.roomsGone(gone.map(({ room }) => room));
     return gone.length;
   }
@@ -119,18 +136,41 @@ export function createRetention(options: RetentionOptions): Retention {
     );
   }
 
-  /** Returns how many rows it deleted; 0: none is left. */
+  /** Of those that lie one by one. Returns how many it deleted; 0: none is left. */
   function clearPortion(): number {
     const [left] = remains.all() as { id: number; last: number }[];
-    if (left === undefined) {
-      forgetLines.run();
-      return 0;
-    }
+    if (left === undefined) return 0;
     const rows = part.all(left.last) as { id: number; before: number }[];
     credentials.rowsGo(rows.map(({ id }) => id));
     drop.run(JSON.stringify(rows.map(({ id }) => id)));
     shorten.run(left.id, rows.length < PORTION ? 0 : (rows.at(-1)?.before ?? 0));
     return Math.max(1, rows.length);
+  }
+
+  /** Null: none is left. */
+  function findPackLeft(): { readonly room: number; readonly pack: Pack } | null {
+    const [left] = packLeft.all() as (FoundPack & { readonly room: number })[];
+    if (left !== undefined) return { room: left.room, pack: packIn(left) };
+    forgetLines.run();
+    return null;
+  }
+
+  /** Returns how many rows it deleted; 0: none is left. */
+  async function clear(): Promise<Result<number, StoreProblem>> {
+    const cleared = await unlocked(() => inOne(clearPortion));
+    if (!cleared.ok || cleared.value > 0) return cleared;
+    const left = await unlocked(() => inOne(findPackLeft));
+    if (!left.ok) return left;
+    if (left.value === null) return { ok: true, value: 0 };
+    const { room, pack } = left.value;
+    const persons = await personsInPack(pack);
+    return unlocked(() =>
+      inOne(() => {
+        credentials.namedGo(persons);
+        packs.drop(room, pack);
+        return pack.last - pack.first + 1;
+      }),
+    );
   }
 
   return {
@@ -140,7 +180,14 @@ export function createRetention(options: RetentionOptions): Retention {
           const found = ends.all(from, most + 1) as ({ id: number } & RoomEnd)[];
           const page = found.slice(0, most);
           return {
-            ends: page.map(({ room, seq, ran, marked, phase }) => ({ room, seq, ran, marked, phase })),
+            ends: page.map(({ room, seq, ran, marked, phase, packed }) => ({
+              room,
+              seq,
+              ran,
+              marked,
+              phase,
+              packed,
+            })),
             next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
           };
         }),
@@ -160,8 +207,10 @@ export function createRetention(options: RetentionOptions): Retention {
     async remove(rooms) {
       const taken = await unlocked(() => inOne(() => takeAll(rooms)));
       if (!taken.ok) return taken;
+      const rest = await clearRest();
+      if (!rest.ok) return rest;
       for (let rows = 0; ;) {
-        const cleared = await unlocked(() => inOne(clearPortion));
+        const cleared = await clear();
         if (!cleared.ok) return cleared;
         if (cleared.value === 0) return { ok: true, value: { rooms: taken.value, rows } };
         rows += cleared.value;

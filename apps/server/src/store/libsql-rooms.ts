@@ -1,18 +1,9 @@
-// Owns reading rooms from the libsql file: rows, each pointing to the one before it, snapshots and dues. Throws the
+// Owns reading rooms from the libsql file: rows, each pointing to the one before it, and snapshots. Throws the
 // library's errors.
-import type { LoggedRow, Row } from '@ludo/room';
 import type Database from 'libsql';
-import { nextAfter } from './event-store.ts';
-import type {
-  DueMark,
-  DuesPage,
-  SnapshotMark,
-  StoredRow,
-  StoredSnapshot,
-  RoomDue,
-  RoomEntry,
-  RoomSeed,
-} from './event-store.ts';
+import { storedRow } from './event-store.ts';
+import type { RoomEntry, RoomSeed, SnapshotMark, StoredRow, StoredSnapshot } from './event-store.ts';
+import type { RowLine } from './packs/pack.ts';
 
 /** Rows; writers wait for so many at most. */
 const PORTION = 500;
@@ -53,19 +44,8 @@ const KEEP_SNAPSHOT = `
 
 const FIND_SEEDS = 'SELECT tip, seed FROM seed JOIN room ON room.id = seed.room WHERE name = ?';
 
-const DUES = `
-  SELECT room.name AS room, room.due AS at, event.at AS since FROM room JOIN event ON event.id = room.last
-  WHERE room.due IS NOT NULL AND (?1 IS NULL OR (room.due, room.name) > (?1, ?2))
-  ORDER BY room.due, room.name LIMIT ?3
-`;
-
-interface ChainRow {
-  readonly seq: number;
+interface ChainRow extends RowLine {
   readonly before: number;
-  readonly at: number;
-  readonly command: string | null;
-  readonly body: string;
-  readonly author: number | null;
 }
 
 /** `before`: where the rows before these end; null: there are none. */
@@ -74,13 +54,20 @@ interface Part {
   readonly before: number | null;
 }
 
-export interface RowPlace {
+interface RowPlace {
   readonly id: number;
   readonly seq: number;
 }
 
-interface Rooms {
-  lastOf(room: string): RowPlace | null;
+/** `id`: of its last row. */
+export interface RoomLine extends RowPlace {
+  readonly room: number;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
+}
+
+export interface Rooms {
+  lineOf(room: string): RoomLine | null;
   /** From this row some way back, but no further than to that number. */
   back(from: number, seq: number): RowPlace;
   part(last: number, afterSeq: number): Part;
@@ -90,12 +77,13 @@ interface Rooms {
   keepSnapshot(room: string, snapshot: StoredSnapshot): null;
   seeds(room: string): readonly RoomSeed[];
   list(): readonly RoomEntry[];
-  dues(after: DueMark | null, most: number): DuesPage;
 }
 
 export function roomsOn(database: Database.Database): Rooms {
   const part = database.prepare(PART);
-  const findLast = database.prepare('SELECT last AS id, seq FROM room WHERE name = ? AND seq > 0');
+  const findLine = database.prepare(
+    'SELECT id AS room, last AS id, seq, packed FROM room WHERE name = ? AND seq > 0',
+  );
   const back = database.prepare(BACK);
   const findLengths = database.prepare(FIND_LENGTHS);
   const findSnapshot = database.prepare(FIND_SNAPSHOT);
@@ -103,12 +91,13 @@ export function roomsOn(database: Database.Database): Rooms {
   const keepSnapshot = database.prepare(KEEP_SNAPSHOT);
   const findSeeds = database.prepare(FIND_SEEDS);
   const rooms = database.prepare('SELECT name, seq FROM room WHERE seq > 0 ORDER BY id');
-  const dueRooms = database.prepare(DUES);
 
   return {
-    lastOf(room) {
-      const [found] = findLast.all(room) as RowPlace[];
-      return found === undefined ? null : { id: found.id, seq: found.seq };
+    lineOf(name) {
+      const [found] = findLine.all(name) as RoomLine[];
+      if (found === undefined) return null;
+      const { room, id, seq, packed } = found;
+      return { room, id, seq, packed };
     },
     back(from, seq) {
       const [found] = back.all(from, seq) as { id: number | null; seq: number | null }[];
@@ -140,15 +129,5 @@ export function roomsOn(database: Database.Database): Rooms {
     seeds: (room) => (findSeeds.all(room) as RoomSeed[]).map(({ tip, seed }) => ({ tip, seed })),
     list: () =>
       (rooms.all() as { name: string; seq: number }[]).map(({ name, seq }) => ({ room: name, seq })),
-    dues(after, most) {
-      const found = dueRooms.all(after?.at ?? null, after?.room ?? '', most + 1) as RoomDue[];
-      const dues = found.slice(0, most).map(({ room, at, since }) => ({ room, at, since }));
-      return { dues, next: nextAfter(dues, found.length > most) };
-    },
   };
-}
-
-function storedRow({ seq, at, command, body, author }: ChainRow): StoredRow {
-  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
-  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }

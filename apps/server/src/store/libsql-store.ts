@@ -7,16 +7,21 @@ import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type Database from 'libsql';
 import { bodyOf } from './event-store.ts';
-import type { EventStore, Overtaken, StoredRow, RoomRow, StoreProblem } from './event-store.ts';
+import type { EventStore, Overtaken, RoomRow, StoreProblem } from './event-store.ts';
+import { duesOn } from './dues/libsql-dues.ts';
 import { credentialsOn } from './libsql-credentials.ts';
 import { createRetention } from './libsql-retention.ts';
-import type { Unlocked } from './libsql-retention.ts';
 import { linesOn } from './libsql-lines.ts';
 import { roomsOn } from './libsql-rooms.ts';
-import type { RowPlace } from './libsql-rooms.ts';
 import { attempt, isLock, numberOf, openDatabase, reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
-import { numberOfFile, sizeOfFile } from './libsql-size.ts';
+import { numberOfFile, sizeOfFile, unusedBytesIn } from './libsql-size.ts';
+import { askingOver } from './packs/asking.ts';
+import type { Unlocked } from './packs/asking.ts';
+import { packingOver } from './packs/libsql-packing.ts';
+import { packsOn } from './packs/libsql-packs.ts';
+import { readingOver } from './packs/libsql-reading.ts';
+import { restOn } from './packs/libsql-rest.ts';
 
 const addEventsText = (lines: string): string =>
   `INSERT INTO event (id, room, seq, before, at, command, body, author) ${lines}`;
@@ -37,6 +42,7 @@ interface End {
   readonly id: number;
   readonly seq: number;
   readonly last: number;
+  readonly at: number;
   readonly due: number | null;
   readonly phase: Phase | null;
 }
@@ -66,6 +72,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
   const addSeed = database.prepare('INSERT INTO seed (room, tip, seed) VALUES (?, ?, ?)');
   const rooms = roomsOn(database);
   const secrets = credentialsOn(database);
+  const dues = duesOn(database);
   const number = numberOfFile(file);
 
   /** As this process last saw them: the update that moves an end verifies it. */
@@ -77,15 +84,15 @@ function storeOn(database: Database.Database, file: string): EventStore {
     const known = remembered.get(room);
     if (known !== undefined) return known;
     const [found] = findRoom.all(room) as End[];
-    if (found !== undefined)
-      return { id: found.id, seq: found.seq, last: found.last, due: null, phase: null };
-    return { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0, due: null, phase: null };
+    const { id, seq, last } = found ?? { id: Number(addRoom.run(room).lastInsertRowid), seq: 0, last: 0 };
+    return { id, seq, last, at: 0, due: null, phase: null };
   }
 
-  /** Returns where the logs of these rooms end now, and the last row of all. */
+  /** Returns where the logs of these rooms end now, the last row of all, and the rooms that this process looks after now. */
   function write(rows: readonly RoomRow[]): {
     readonly ends: ReadonlyMap<string, End>;
     readonly last: number;
+    readonly noted: readonly string[];
   } {
     const before = new Map<string, End>();
     const after = new Map<string, End>();
@@ -97,7 +104,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const { s: seq, at, id: command = null } = logged;
       if (seq !== end.seq + 1) throw new OvertakenRoom(room);
       id += 1;
-      after.set(room, { id: end.id, seq, last: id, due, phase });
+      after.set(room, { id: end.id, seq, last: id, at, due, phase });
       if (seed !== undefined) addSeed.run(end.id, seed.tip, seed.seed);
       events.push(id, end.id, seq, end.last, at, command, bodyOf(logged), author);
     }
@@ -106,7 +113,7 @@ function storeOn(database: Database.Database, file: string): EventStore {
     for (const [room, { id: of, seq, last, due, phase }] of after)
       turns.push(of, before.get(room)?.seq ?? 0, seq, last, due, phase);
     if (turnRooms(turns) !== after.size) throw overtakenIn(after);
-    return { ends: after, last: id };
+    return { ends: after, last: id, noted: dues.note(after) };
   }
 
   /** For the room that another program wrote to. */
@@ -122,9 +129,10 @@ function storeOn(database: Database.Database, file: string): EventStore {
     if (rows.length === 0) return { ok: true, value: overtaken };
     try {
       begin.run();
-      const { ends, last } = write(rows);
+      const { ends, last, noted } = write(rows);
       commit.run();
       newest = last;
+      dues.hold(noted);
       if (remembered.size > REMEMBERED) remembered.clear();
       for (const [room, end] of ends) remembered.set(room, end);
       return { ok: true, value: overtaken };
@@ -155,43 +163,39 @@ function storeOn(database: Database.Database, file: string): EventStore {
   /** The library ends the process when a closed file is used, also by a call that has waited for a lock. */
   const unlocked: Unlocked = (attempted) =>
     untilUnlocked(() => (isClosed ? failed(new Error('the file is closed')) : attempted()));
-  /** The last row up to this number; null: there is none. */
-  async function lastUpTo(room: string, seq: number): Promise<Result<RowPlace | null, StoreProblem>> {
-    let last = await unlocked(() => tried(() => rooms.lastOf(room)));
-    while (last.ok && last.value !== null && last.value.seq > seq) {
-      const { id } = last.value;
-      last = await unlocked(() => tried(() => rooms.back(id, seq)));
-      await nextTurn();
-    }
-    return last;
+  const asked = askingOver(database, unlocked);
+  const packs = packsOn(database);
+  const rowsAfter = readingOver({ rooms, packs, asked });
+  const clearRest = restOn(database, asked);
+
+  function inOne<T>(action: () => T): Promise<Result<T, StoreProblem>> {
+    return unlocked(() =>
+      tried(() => {
+        begin.run();
+        const value = action();
+        commit.run();
+        return value;
+      }),
+    );
   }
 
-  /** From the end, part by part: others write in between, but a log only grows there. */
-  async function rowsAfter(
-    room: string,
-    afterSeq: number,
-    most = Number.POSITIVE_INFINITY,
-  ): Promise<Result<readonly StoredRow[], StoreProblem>> {
-    const end = await lastUpTo(room, afterSeq + most);
-    if (!end.ok) return end;
-    const parts: (readonly StoredRow[])[] = [];
-    for (let last = end.value?.id ?? null; last !== null;) {
-      const from: number = last;
-      const part = await unlocked(() => tried(() => rooms.part(from, afterSeq)));
-      if (!part.ok) return part;
-      parts.unshift(part.value.rows);
-      last = part.value.before;
-      if (last !== null) await nextTurn();
+  async function claimDues(until: number, most: number): ReturnType<EventStore['claimDues']> {
+    for (let isMore = true; isMore;) {
+      const freed = await inOne(() => dues.free());
+      if (!freed.ok) return freed;
+      isMore = freed.value;
+      if (isMore) await nextTurn();
     }
-    const rows = parts.flat();
-    const wanted = Math.max(0, (end.value?.seq ?? 0) - afterSeq);
-    const isWhole =
-      rows.length === wanted && rows.every(({ logged }, nth) => logged.s === afterSeq + 1 + nth);
-    return isWhole ? { ok: true, value: rows } : failed(new Error(`rows of room ${room} are missing`));
+    const claimed = await unlocked(() => tried(() => dues.claim(until, most)));
+    if (claimed.ok) dues.hold(claimed.value.map(({ room }) => room));
+    return claimed;
   }
 
-  const forget = (room: string): void => void remembered.delete(room);
-  const retention = createRetention({ database, unlocked, forget, credentials: secrets });
+  function forget(room: string): void {
+    remembered.delete(room);
+    dues.forget(room);
+  }
+  const retention = createRetention({ database, unlocked, forget, packs, clearRest, credentials: secrets });
   return {
     append: (rows) => unlocked(() => append(rows)),
     async load(room, afterSeq, most) {
@@ -209,24 +213,23 @@ function storeOn(database: Database.Database, file: string): EventStore {
       const rows = await rowsAfter(room, after === 'snapshot' ? (kept.value.snapshot?.seq ?? 0) : after);
       return rows.ok ? { ok: true, value: { ...kept.value, rows: rows.value } } : rows;
     },
-    length: (room) => unlocked(() => tried(() => rooms.lastOf(room)?.seq ?? 0)),
+    length: (room) => unlocked(() => tried(() => rooms.lineOf(room)?.seq ?? 0)),
     lengths: (names) => unlocked(() => tried(() => rooms.lengths(names))),
     snapshotMark: (room) => unlocked(() => tried(() => rooms.snapshotMark(room))),
     keepSnapshot: (room, snapshot) => unlocked(() => tried(() => rooms.keepSnapshot(room, snapshot))),
     list: () => unlocked(() => tried(() => rooms.list())),
-    dues: (after, most) => unlocked(() => tried(() => rooms.dues(after, most))),
+    claimDues: (until, _lease, most) => claimDues(until, most),
+    letDuesGo: () => unlocked(() => tried(() => dues.letGo())),
+    // All processes that have written to this file have brought its dues up to date.
+    findDues: () => Promise.resolve({ ok: true, value: null }),
     ...retention,
+    pack: packingOver({ database, rooms, packs, asked, clearRest }),
     credentials: (hash) => unlocked(() => tried(() => secrets.read(hash))),
-    keepCredentials: (changed, known = []) =>
-      unlocked(() =>
-        tried(() => {
-          begin.run();
-          const overtaken = secrets.write(changed, known);
-          commit.run();
-          return overtaken;
-        }),
-      ),
-    size: () => sizeOfFile(file, number),
+    keepCredentials: (changed, known = []) => inOne(() => secrets.write(changed, known)),
+    async size() {
+      const unused = await unlocked(() => tried(() => unusedBytesIn(database)));
+      return sizeOfFile(file, number, unused.ok ? unused.value : 0);
+    },
     close: () => {
       if (isClosed) return Promise.resolve();
       isClosed = true;

@@ -2,13 +2,13 @@
 import type { LoggedRow, Phase } from '@ludo/room';
 import { lastUseOf } from '../secrets/credentials.ts';
 import type { Credentials } from '../secrets/credentials.ts';
-import { nextAfter, textOfRow } from './event-store.ts';
+import { textOfRow } from './event-store.ts';
 import type {
-  DueMark,
   EventStore,
   StoredSnapshot,
   MarkedRoom,
   RoomEntry,
+  RoomDue,
   RoomRow,
   RoomSeed,
 } from './event-store.ts';
@@ -24,9 +24,10 @@ interface StoredRoom {
   readonly phase: Phase | null;
   readonly ran: number | null;
   readonly marked: number | null;
+  readonly packed: number;
 }
 
-function order(one: DueMark, other: DueMark): number {
+function order(one: RoomDue, other: RoomDue): number {
   return one.at - other.at || (one.room < other.room ? -1 : Number(one.room > other.room));
 }
 
@@ -35,6 +36,8 @@ export function openMemoryStore(): EventStore {
   let opened = 0;
   const persons = new Map<string, Credentials>();
   const known = new Map<string, ReadonlySet<string>>();
+  /** Rooms that the one process looks after. */
+  const held = new Set<string>();
 
   function append(rows: readonly RoomRow[]): ReturnType<EventStore['append']> {
     const added = new Map<string, StoredRoom>();
@@ -47,8 +50,9 @@ export function openMemoryStore(): EventStore {
           authors: [],
           seeds: [],
           snapshot: null,
+          packed: 0,
         };
-      const { id, log, authors, seeds, snapshot } = before;
+      const { id, log, authors, seeds, snapshot, packed } = before;
       if (logged.s !== log.length + 1) {
         overtaken.add(room);
         continue;
@@ -64,10 +68,14 @@ export function openMemoryStore(): EventStore {
         phase,
         ran: null,
         marked: null,
+        packed,
       });
     }
-    for (const [room, kept] of added)
-      if (!overtaken.has(room)) rooms.set(room, { ...kept, id: kept.id || ++opened });
+    for (const [room, kept] of added) {
+      if (overtaken.has(room)) continue;
+      rooms.set(room, { ...kept, id: kept.id || ++opened });
+      if (kept.due !== null) held.add(room);
+    }
     return Promise.resolve({ ok: true, value: [...overtaken] });
   }
 
@@ -88,6 +96,7 @@ export function openMemoryStore(): EventStore {
 
   function forget(room: string, log: readonly string[]): void {
     rooms.delete(room);
+    held.delete(room);
     const named = log.flatMap((text) => {
       const { row } = JSON.parse(text) as { row: { who?: string; host?: string; from?: string } };
       return [row.who, row.host, row.from].filter((person) => person !== undefined);
@@ -149,22 +158,28 @@ export function openMemoryStore(): EventStore {
       Promise.resolve({ ok: true, value: rowsAfter(room, afterSeq).slice(0, most) }),
     list: () =>
       Promise.resolve({ ok: true, value: [...rooms].map(([room, { log }]) => ({ room, seq: log.length })) }),
-    dues(after, most) {
+    claimDues(until, _lease, most) {
       const all = [...rooms].flatMap(([room, { due, at }]) =>
-        due === null ? [] : [{ room, at: due, since: at }],
+        due === null || held.has(room) ? [] : [{ room, at: due, since: at }],
       );
-      const rest = all.filter((due) => after === null || order(after, due) < 0).toSorted(order);
-      const dues = rest.slice(0, most);
-      return Promise.resolve({ ok: true, value: { dues, next: nextAfter(dues, rest.length > most) } });
+      const come = all.filter(({ at, since }) => at <= until || since > until);
+      const claimed = come.toSorted(order).slice(0, most);
+      for (const { room } of claimed) held.add(room);
+      return Promise.resolve({ ok: true, value: claimed });
     },
+    letDuesGo() {
+      held.clear();
+      return Promise.resolve(done);
+    },
+    findDues: () => Promise.resolve(done),
     ends(from, most) {
       const rest = [...rooms].filter(([, { id }]) => id > from);
       const page = rest.slice(0, most);
       return Promise.resolve({
         ok: true,
         value: {
-          ends: page.map(([room, { log, ran, marked, phase }]) => {
-            return { room, seq: log.length, ran, marked, phase };
+          ends: page.map(([room, { log, ran, marked, phase, packed }]) => {
+            return { room, seq: log.length, ran, marked, phase, packed };
           }),
           next: rest.length > page.length ? (page.at(-1)?.[1].id ?? null) : null,
         },
@@ -181,6 +196,18 @@ export function openMemoryStore(): EventStore {
     unmark(names) {
       const entries = names.map((room) => ({ room, seq: rooms.get(room)?.log.length ?? 0 }));
       return change(entries, () => ({ marked: null }));
+    },
+    /** Its rows lie as they did: memory has no need of packs. */
+    async pack(entries) {
+      let [count, rows] = [0, 0];
+      for (const { room, seq } of entries) {
+        const before = rooms.get(room)?.packed ?? seq;
+        await change([{ room, seq }], () => ({ packed: seq - 1 }));
+        const packed = (rooms.get(room)?.packed ?? seq) - before;
+        rows += packed;
+        if (packed > 0) count += 1;
+      }
+      return { ok: true, value: { rooms: count, rows, reasons: [] } };
     },
     credentials(hash) {
       const owners = [...persons.values()];

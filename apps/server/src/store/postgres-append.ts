@@ -1,6 +1,7 @@
 // Owns writing rows: one statement decides which rooms stand where their new rows begin, and writes these rows. So a
 // process that ends at any moment holds no room, and a server that ends has all of it or nothing.
 import type { Phase } from '@ludo/room';
+import type { PostgresDues } from './dues/postgres-dues.ts';
 import { bodyOf } from './event-store.ts';
 import type { Overtaken, RoomRow } from './event-store.ts';
 import type { Ask, Statement } from './postgres-connections.ts';
@@ -13,9 +14,7 @@ import type { Ask, Statement } from './postgres-connections.ts';
  * The plan is made while there are few rooms, and stays. That rooms to be moved on have a name of those given is known
  * already; saying so keeps a plan from reading all rooms.
  */
-const APPEND: Statement = {
-  name: 'append',
-  text: `
+const appendText = (rest: string): string => `
     WITH given AS MATERIALIZED (
       SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::text[])
         WITH ORDINALITY AS given (name, first, last, at, due, phase, nth)
@@ -47,9 +46,19 @@ const APPEND: Statement = {
       INSERT INTO seed (room, tip, seed)
       SELECT written.id, sown.tip, sown.seed
       FROM unnest($13::int[], $14::text[], $15::text[]) AS sown (nth, tip, seed) JOIN written USING (nth)
-    )
+    )${rest}
     SELECT name FROM given WHERE nth NOT IN (SELECT nth FROM written)
-  `,
+  `;
+const APPEND: Statement = { name: 'append', text: appendText('') };
+/** And this process looks after rooms that get a due, where it did not yet. */
+const APPEND_AND_NOTE: Statement = {
+  name: 'append-and-note',
+  text: appendText(`, noted AS (
+      INSERT INTO due (room, at, since, process)
+      SELECT written.id, given.due, given.at, $17 FROM unnest($16::int[]) AS lacking (nth)
+      JOIN given USING (nth) JOIN written USING (nth)
+      ON CONFLICT (room) DO UPDATE SET process = excluded.process
+    )`),
 };
 
 /** Of the rows of one room: where they begin and end, and what holds after the last of them. */
@@ -63,11 +72,27 @@ interface Share {
 }
 
 /** Throws the library's errors. */
-export async function appendOver(ask: Ask, rows: readonly RoomRow[]): Promise<Overtaken> {
+export async function appendOver(
+  ask: Ask,
+  rows: readonly RoomRow[],
+  dues: Pick<PostgresDues, 'held' | 'process'>,
+): Promise<Overtaken> {
   const { shares, gapped } = sharesOf(rows);
   if (shares.size === 0) return gapped;
-  const found = await ask<{ readonly name: string }>(APPEND, valuesOf(shares, rows));
-  return [...gapped, ...found.map(({ name }) => name)];
+  const { held, process } = dues;
+  const lacking = [...shares].filter(([room, { due }]) => held.lacks(room, due));
+  const values = valuesOf(shares, rows);
+  const found = await (lacking.length === 0
+    ? ask<{ readonly name: string }>(APPEND, values)
+    : ask<{ readonly name: string }>(APPEND_AND_NOTE, [
+        ...values,
+        lacking.map(([, { nth }]) => nth),
+        process,
+      ]));
+  const overtaken = [...gapped, ...found.map(({ name }) => name)];
+  if (process === dues.process)
+    held.add(lacking.map(([room]) => room).filter((room) => !overtaken.includes(room)));
+  return overtaken;
 }
 
 /** `gapped`: rooms whose rows do not follow one another. */

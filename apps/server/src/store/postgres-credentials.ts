@@ -124,14 +124,7 @@ export async function forgetThoseOf(ask: Ask, rooms: readonly string[]): Promise
   await ask(FORGET, [persons.map(({ person }) => person)]);
 }
 
-/** Persons who are named in rows that go. */
-export async function forgetNamed(ask: Ask, bodies: readonly string[]): Promise<void> {
-  const named = new Set(bodies.flatMap(personsIn));
-  if (named.size > 0) await ask(FORGET, [[...named]]);
-}
-
-/** Not by PostgreSQL, whose text cannot have all that a string of JSON can. */
-function personsIn(body: string): readonly string[] {
-  const { who, host, from } = JSON.parse(body) as Readonly<Record<'who' | 'host' | 'from', unknown>>;
-  return [who, host, from].filter((person) => typeof person === 'string');
+/** Persons who are named in rows that go: found not by PostgreSQL, whose text cannot have all that a string of JSON can. */
+export async function forgetNamed(ask: Ask, named: readonly string[]): Promise<void> {
+  if (named.length > 0) await ask(FORGET, [[...new Set(named)]]);
 }

@@ -5,9 +5,12 @@ import { setTimeout as pass } from 'node:timers/promises';
 import type { Result } from '@ludo/rules';
 import pg from 'pg';
 import { whyOf } from './postgres-connections.ts';
+import type { Ask, Statement } from './postgres-connections.ts';
 
 /** 'LUDL', beside the schema: another one has other tables. */
 const KIND = 0x4c55444c;
+/** 'LUDQ', beside it: which servers know packs. Those of a version before have the first lock alone. */
+const AWARE = 0x4c554451;
 /** Null: there is no such schema. */
 const TAKE = {
   alone: `SELECT pg_try_advisory_lock(${KIND}, hashtext(current_schema())) AS taken`,
@@ -16,6 +19,28 @@ const TAKE = {
 const NO_SCHEMA = 'PostgreSQL has no schema of the name in search_path: make it first, by CREATE SCHEMA.';
 /** So that the lock of a machine that is gone without a word goes within a quarter of a minute. */
 const NOTICED = 'SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3';
+
+/** Nobody is waited for. */
+const TELL = `SELECT pg_try_advisory_lock_shared(${AWARE}, hashtext(current_schema()))`;
+/**
+ * Servers of a version before cannot start any more, once the tables are of this version: so, when those that ran then have
+ * ended, there are none.
+ */
+const ALL_AWARE: Statement = {
+  name: 'all-aware',
+  text: `
+    WITH held AS (
+      SELECT pid, classid::bigint AS kind FROM pg_locks
+      WHERE locktype = 'advisory' AND granted AND objsubid = 2
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+        AND objid::bigint = hashtext(current_schema())::bigint & 4294967295
+    )
+    SELECT NOT EXISTS (
+      SELECT FROM held WHERE kind = ${KIND}
+      AND pid NOT IN (SELECT pid FROM held WHERE kind = ${AWARE})
+    ) AS aware
+  `,
+};
 
 /** Milliseconds for a server that was just killed, whose connection PostgreSQL has still to notice, and between attempts. */
 const PATIENCE = 5000;
@@ -33,13 +58,21 @@ export type PostgresLockProblem =
 /** With others who share it, or with none. */
 type How = keyof typeof TAKE;
 
+/** Whether all servers of these tables know packs. */
+export async function areAllAware(ask: Ask): Promise<boolean> {
+  const [found] = await ask<{ readonly aware: boolean }>(ALL_AWARE);
+  return found?.aware === true;
+}
+
 /** Null: this connection has the lock for as long as it is there. Throws the library's errors. */
 async function takeOver(client: pg.Client, how: How): Promise<PostgresLockProblem | null> {
   await client.query(NOTICED);
   const { rows } = await client.query<{ readonly taken: boolean | null }>(TAKE[how]);
   const taken = rows[0]?.taken ?? null;
   if (taken === null) return { code: 'unreachable', reason: NO_SCHEMA };
-  return taken ? null : { code: 'in-use' };
+  if (!taken) return { code: 'in-use' };
+  await client.query(TELL);
+  return null;
 }
 
 /** Alone, waiting for whoever has the lock; otherwise as `takeOver`. */

@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Result } from '@ludo/rules';
 import type { EventStore, MarkedRoom, RoomEnd, RoomEntry, StoreProblem } from './event-store.ts';
 import type { Ask, PostgresConnections, Statement } from './postgres-connections.ts';
+import { personsIn, personsInPack } from './packs/persons.ts';
+import { dropPack, packLeft } from './packs/postgres-packs.ts';
 import { aboutToForget, forgetNamed, forgetThoseOf } from './postgres-credentials.ts';
 
 /** Rows. */
@@ -12,7 +14,7 @@ const PORTION = 500;
 const ENDS: Statement = {
   name: 'ends',
   text: `
-    SELECT id, name AS room, seq, phase,
+    SELECT id, name AS room, seq, phase, packed,
       CASE WHEN noted = seq THEN ran END AS ran, CASE WHEN noted = seq THEN marked END AS marked
     FROM room WHERE id > $1 ORDER BY id LIMIT $2
   `,
@@ -57,6 +59,7 @@ const TAKE_AWAY: Statement = {
     lines AS (DELETE FROM room USING held WHERE room.id = held.id),
     snapshots AS (DELETE FROM snapshot USING held WHERE snapshot.room = held.id),
     seeds AS (DELETE FROM seed USING held WHERE seed.room = held.id),
+    dues AS (DELETE FROM due USING held WHERE due.room = held.id),
     rest AS (INSERT INTO gone (room) SELECT id FROM held)
     SELECT name AS room FROM held
   `,
@@ -134,7 +137,14 @@ async function endsAfter(
   const found = await ask<{ readonly id: number } & RoomEnd>(ENDS, [from, most + 1]);
   const page = found.slice(0, most);
   return {
-    ends: page.map(({ room, seq, ran, marked, phase }) => ({ room, seq, ran, marked, phase })),
+    ends: page.map(({ room, seq, ran, marked, phase, packed }) => ({
+      room,
+      seq,
+      ran,
+      marked,
+      phase,
+      packed,
+    })),
     next: found.length > page.length ? (page.at(-1)?.id ?? null) : null,
   };
 }
@@ -160,10 +170,17 @@ async function clearPortion(ask: Ask): Promise<number | null> {
   const rows = await ask<{ readonly body: string }>(CLEAR, [left.room]);
   await forgetNamed(
     ask,
-    rows.map(({ body }) => body),
+    rows.flatMap(({ body }) => personsIn(body)),
   );
-  if (rows.length < PORTION) await ask(CLEARED, [left.room]);
-  return rows.length;
+  if (rows.length === PORTION) return PORTION;
+  const pack = await packLeft(ask, left.room);
+  if (pack === null) {
+    await ask(CLEARED, [left.room]);
+    return rows.length;
+  }
+  await forgetNamed(ask, await personsInPack(pack));
+  await dropPack(ask, left.room, pack);
+  return rows.length + pack.last - pack.first + 1;
 }
 
 function given(rooms: readonly RoomEntry[]): readonly [readonly string[], readonly number[]] {

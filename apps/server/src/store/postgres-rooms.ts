@@ -1,23 +1,22 @@
-// Owns reading rooms from PostgreSQL: rows, snapshots and dues. Throws the library's errors.
-import type { LoggedRow, Row } from '@ludo/room';
-import { nextAfter } from './event-store.ts';
+// Owns reading rooms from PostgreSQL: rows and snapshots. Throws the library's errors.
+import { storedRow } from './event-store.ts';
 import type {
-  DueMark,
-  DuesPage,
-  RoomDue,
   RoomEntry,
   RoomReading,
   RoomSeed,
-  StoredRow,
   SnapshotMark,
+  StoredRow,
   StoredSnapshot,
 } from './event-store.ts';
+import type { RowLine } from './packs/pack.ts';
+import { areWhole, rowsBetween } from './packs/parts.ts';
+import { packsOver } from './packs/postgres-packs.ts';
 import type { Ask, Statement } from './postgres-connections.ts';
 
 /** Rows before the event loop turns: some two milliseconds. */
 const PORTION = 250;
 
-const FIND: Statement = { name: 'find', text: 'SELECT id, seq FROM room WHERE name = $1' };
+const FIND: Statement = { name: 'find', text: 'SELECT id, seq, packed FROM room WHERE name = $1' };
 const ROWS: Statement = {
   name: 'rows',
   text: `
@@ -42,31 +41,17 @@ const KEEP_SNAPSHOT: Statement = {
   `,
 };
 const LIST: Statement = { name: 'list', text: 'SELECT name AS room, seq FROM room ORDER BY id' };
-const DUES: Statement = {
-  name: 'dues',
-  text: `
-    SELECT name AS room, due AS at, at AS since FROM room
-    WHERE due IS NOT NULL AND ($1::bigint IS NULL OR (due, name) > ($1, $2))
-    ORDER BY due, name LIMIT $3
-  `,
-};
-
 interface FoundRoom {
   readonly id: number;
+  readonly name: string;
   readonly seq: number;
-}
-
-interface EventRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly command: string | null;
-  readonly body: string;
-  readonly author: number | null;
+  /** Its first rows, as many as these, lie in packs. */
+  readonly packed: number;
 }
 
 async function findRoom(ask: Ask, room: string): Promise<FoundRoom | null> {
-  const [found] = await ask<FoundRoom>(FIND, [room]);
-  return found ?? null;
+  const [found] = await ask<Omit<FoundRoom, 'name'>>(FIND, [room]);
+  return found === undefined ? null : { ...found, name: room };
 }
 
 const LENGTHS: Statement = {
@@ -114,45 +99,46 @@ export function reading(ask: Ask, room: string, after: number | 'snapshot'): Pro
   });
 }
 
-/** A room that goes while it is read is looked up again; of one that stays, rows are missing. */
+/** A room that goes while it is read, or whose rows are packed, is looked up again; of one that stays, rows are missing. */
 async function whole<T>(
   ask: Ask,
   room: string,
   none: T,
   read: (found: FoundRoom) => Promise<T | null>,
 ): Promise<T> {
-  for (let before: number | null = null; ;) {
+  for (let before: FoundRoom | null = null; ;) {
     const found = await findRoom(ask, room);
     if (found === null) return none;
     const value = await read(found);
     if (value !== null) return value;
-    if (found.id === before) throw new Error(`rows of room ${room} are missing`);
-    before = found.id;
+    if (found.id === before?.id && found.packed === before.packed)
+      throw new Error(`rows of room ${room} are missing`);
+    before = found;
   }
 }
 
 /** Null: some are not there. */
 async function rowsOf(
   ask: Ask,
-  { id, seq }: FoundRoom,
+  { id, name, seq, packed }: FoundRoom,
   after: number,
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly StoredRow[] | null> {
   const last = Math.min(seq, after + most);
   if (last <= after) return [];
-  const found = await ask<EventRow>(ROWS, [id, after, last]);
-  if (found.length !== last - after) return null;
+  const lastPacked = Math.min(last, packed);
+  const packs = lastPacked > after ? await packsOver(ask, id, after, lastPacked) : [];
+  const found = [
+    ...(await rowsBetween(name, packs, after, lastPacked)),
+    ...(last > packed ? await ask<RowLine>(ROWS, [id, Math.max(after, packed), last]) : []),
+  ];
+  if (!areWhole(found, after, last)) return null;
   const rows: StoredRow[] = [];
   for (const [nth, row] of found.entries()) {
     if (nth > 0 && nth % PORTION === 0) await nextTurn();
     rows.push(storedRow(row));
   }
   return rows;
-}
-
-function storedRow({ seq, at, command, body, author }: EventRow): StoredRow {
-  const logged: LoggedRow = { s: seq, at, row: JSON.parse(body) as Row };
-  return { logged: command === null ? logged : { ...logged, id: command }, author };
 }
 
 async function snapshotOf(ask: Ask, { id }: FoundRoom): Promise<StoredSnapshot | null> {
@@ -171,12 +157,6 @@ export async function keepSnapshot(
 
 export function list(ask: Ask): Promise<readonly RoomEntry[]> {
   return ask<RoomEntry>(LIST);
-}
-
-export async function duesAfter(ask: Ask, after: DueMark | null, most: number): Promise<DuesPage> {
-  const found = await ask<RoomDue>(DUES, [after?.at ?? null, after?.room ?? '', most + 1]);
-  const dues = found.slice(0, most);
-  return { dues, next: nextAfter(dues, found.length > most) };
 }
 
 function nextTurn(): Promise<void> {

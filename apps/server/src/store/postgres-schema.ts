@@ -86,8 +86,52 @@ const feed = (): string => `
   INSERT INTO feed (secret) VALUES ('${randomBytes(18).toString('base64url')}');
 `;
 
+/**
+ * Of each room with a due: which process looks after it; null: it is anybody's. `at` and `since`, when the last row was logged,
+ * are as they were when nobody looked after it any more, and hold until somebody does. A process is there until it says so again.
+ */
+const DUES = `
+  CREATE TABLE process (id text COLLATE "C" PRIMARY KEY, until bigint NOT NULL);
+  CREATE TABLE due (
+    room bigint PRIMARY KEY,
+    at bigint NOT NULL,
+    since bigint NOT NULL,
+    process text COLLATE "C"
+  );
+  CREATE INDEX due_at ON due (at) WHERE process IS NULL;
+  CREATE INDEX due_since ON due (since) WHERE process IS NULL;
+  CREATE INDEX due_of ON due (process) WHERE process IS NOT NULL;
+  INSERT INTO due (room, at, since) SELECT id, due, at FROM room WHERE due IS NOT NULL;
+`;
+
+/**
+ * `packed` rows of a room, from the first on, are not in `event` but here. Bodies are compressed already: PostgreSQL need not
+ * try. A process of the version before cannot read them: postgres-lock.ts says when there is none.
+ */
+const PACKS = `
+  ALTER TABLE room ADD COLUMN packed integer NOT NULL DEFAULT 0;
+  CREATE TABLE pack (
+    room bigint NOT NULL,
+    first integer NOT NULL,
+    last integer NOT NULL,
+    form integer NOT NULL,
+    body bytea NOT NULL,
+    PRIMARY KEY (room, first)
+  );
+  ALTER TABLE pack ALTER COLUMN body SET STORAGE EXTERNAL;
+`;
+
+/** A process takes tables of the next version as they are, which those with packs are not to be: they are two versions later. */
+const NOTHING = 'SELECT 1';
+
 /** From no tables to version 1, from there to 2, and so on. */
-const STEPS: readonly (() => string)[] = [() => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`, feed];
+const STEPS: readonly (() => string)[] = [
+  () => `${ROOMS} ${SEEDS} ${GONE} ${RUNNING} ${CREDENTIALS}`,
+  feed,
+  () => DUES,
+  () => PACKS,
+  () => NOTHING,
+];
 
 export const SCHEMA_VERSION = STEPS.length;
 
@@ -102,11 +146,14 @@ export interface OpenProblem {
 
 const DUPLICATE_TABLE = '42P07';
 
-/** Makes missing tables, brings older ones up to date; of several processes one does. */
+/**
+ * Makes missing tables, brings older ones up to date; of several processes one does. Those of the next version are taken as
+ * they are: servers are restarted one by one, and one of this version may start beside newer ones.
+ */
 export async function prepareDatabase(url: string): Promise<Result<null, OpenProblem>> {
   try {
     const version = await onceOver(url, prepare);
-    if (version <= SCHEMA_VERSION) return { ok: true, value: null };
+    if (version <= SCHEMA_VERSION + 1) return { ok: true, value: null };
     const reason = `The database is of version ${version}, this program knows ${SCHEMA_VERSION}.`;
     return { ok: false, error: { code: 'of-a-newer-version', reason } };
   } catch (thrown) {

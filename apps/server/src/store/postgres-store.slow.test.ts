@@ -8,6 +8,7 @@ import { PostgresDoor } from '../../test/postgres-door.ts';
 import { isWithoutPrivatePostgres, NO_POSTGRES, privatePostgres } from '../../test/postgres.ts';
 import type { PrivatePostgres } from '../../test/postgres.ts';
 import type { EventStore, RoomEntry, RoomRow } from './event-store.ts';
+import { SCHEMA_VERSION } from './postgres-schema.ts';
 import { openPostgresStore } from './postgres-store.ts';
 
 let server: PrivatePostgres;
@@ -462,21 +463,40 @@ describe('the database', () => {
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at(`room-${nth}`, 1)])).toEqual(allWritten);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 2 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
     expect(await server.ask(url, 'SELECT length(secret) AS letters FROM feed')).toEqual([{ letters: 24 }]);
   });
 
   test('of the version before is brought up to date once by many, while a process of that version goes on', async () => {
     const before = await open();
-    await server.ask(url, 'DROP TABLE feed; UPDATE ludo_schema SET version = 1');
+    await server.ask(
+      url,
+      `DROP TABLE feed, process, due, pack; ALTER TABLE room DROP COLUMN packed; UPDATE ludo_schema SET version = 1`,
+    );
     expect(await before.append([at('a', 1)])).toEqual(allWritten);
     const stores = await Promise.all(Array.from({ length: 8 }, () => open()));
     for (const [nth, store] of stores.entries())
       expect(await store.append([at('a', nth + 2)])).toEqual(allWritten);
     expect(await before.append([at('a', 10)])).toEqual(allWritten);
     expect(await rows(before, 'a')).toHaveLength(10);
-    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: 2 }]);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([{ version: SCHEMA_VERSION }]);
     expect(await server.ask(url, 'SELECT secret FROM feed')).toHaveLength(1);
+  });
+
+  test('of the next version is taken as it is, and of one after that refused', async () => {
+    const before = await open();
+    expect(await before.append([at('a', 1)])).toEqual(allWritten);
+    await server.ask(
+      url,
+      'UPDATE ludo_schema SET version = version + 1; ALTER TABLE room ADD COLUMN more text',
+    );
+    const [next] = await server.ask(url, 'SELECT version FROM ludo_schema');
+    const store = await open();
+    expect(await store.append([at('a', 2), at('b', 1)])).toEqual(allWritten);
+    expect(await rows(store, 'a')).toHaveLength(2);
+    expect(await server.ask(url, 'SELECT version FROM ludo_schema')).toEqual([next]);
+    await server.ask(url, 'UPDATE ludo_schema SET version = version + 1');
+    expect(await openPostgresStore(url)).toMatchObject({ ok: false, error: { code: 'of-a-newer-version' } });
   });
 
   test('of a newer version, or with tables of another program, is refused and left alone', async () => {
@@ -496,7 +516,7 @@ describe('the database', () => {
       ok: false,
       error: {
         code: 'of-a-newer-version',
-        reason: 'The database is of version 99, this program knows 2.',
+        reason: `The database is of version 99, this program knows ${SCHEMA_VERSION}.`,
       },
     });
   });

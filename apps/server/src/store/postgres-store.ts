@@ -2,23 +2,16 @@
 // moves it on writes the rows.
 import type { Result } from '@ludo/rules';
 import type { EventStore } from './event-store.ts';
+import { duesOver } from './dues/postgres-dues.ts';
 import { appendOver } from './postgres-append.ts';
 import { connectionsTo } from './postgres-connections.ts';
 import type { PostgresConnections, Statement } from './postgres-connections.ts';
 import { readCredentials, writeCredentials } from './postgres-credentials.ts';
 import { retentionOver } from './postgres-retention.ts';
-import {
-  duesAfter,
-  keepSnapshot,
-  lengthOf,
-  lengths,
-  list,
-  reading,
-  rowsAfter,
-  snapshotMark,
-} from './postgres-rooms.ts';
+import { keepSnapshot, lengthOf, lengths, list, reading, rowsAfter, snapshotMark } from './postgres-rooms.ts';
 import { prepareDatabase } from './postgres-schema.ts';
 import type { OpenProblem } from './postgres-schema.ts';
+import { packingOver } from './packs/postgres-packs.ts';
 
 const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
 
@@ -35,8 +28,10 @@ export async function openPostgresStore(
 }
 
 function storeOver(connections: PostgresConnections): EventStore {
+  const dues = duesOver(connections);
+  const { claimDues, findDues, letDuesGo } = dues;
   return {
-    append: (rows) => connections.write((ask) => appendOver(ask, rows)),
+    append: (rows) => connections.write((ask) => appendOver(ask, rows, dues)),
     load: (room, afterSeq, most) =>
       connections.run(async (ask) =>
         (await rowsAfter(ask, room, afterSeq, most)).map(({ logged }) => logged),
@@ -47,8 +42,11 @@ function storeOver(connections: PostgresConnections): EventStore {
     snapshotMark: (room) => connections.run((ask) => snapshotMark(ask, room)),
     keepSnapshot: (room, snapshot) => connections.run((ask) => keepSnapshot(ask, room, snapshot)),
     list: () => connections.run(list),
-    dues: (after, most) => connections.run((ask) => duesAfter(ask, after, most)),
+    claimDues,
+    findDues,
+    letDuesGo,
     ...retentionOver(connections),
+    pack: packingOver(connections),
     credentials: (hash) => connections.run((ask) => readCredentials(ask, hash)),
     keepCredentials: (changed, known = []) =>
       connections.inOne((ask) => writeCredentials(ask, changed, known)),

@@ -10,6 +10,8 @@ interface HostWatchOptions {
   readonly wait: Wait;
   /** Milliseconds for a lost connection before the table's grace time begins. */
   readonly briefly: number;
+  /** False: the host may be connected to another process. */
+  readonly hearsOthers: () => boolean;
   /** Only rooms in memory: in others nobody is there to take over. */
   readonly live: (room: RoomId) => LiveRoom | undefined;
   readonly propose: (room: LiveRoom, decide: (state: RoomState) => Row | null) => void;
@@ -21,7 +23,7 @@ interface HostWatch {
   stop(): void;
 }
 
-export function createHostWatch({ wait, briefly, live, propose }: HostWatchOptions): HostWatch {
+export function createHostWatch({ wait, briefly, hearsOthers, live, propose }: HostWatchOptions): HostWatch {
   /** The absent host of each room. */
   const waited = new Map<RoomId, { readonly host: PersonId; readonly callOff: () => void }>();
 
@@ -40,6 +42,7 @@ export function createHostWatch({ wait, briefly, live, propose }: HostWatchOptio
       waited.delete(room.id);
       const present = live(room.id);
       if (present === undefined || present.isDoubtful) return;
+      if (!hearsOthers()) return look(present);
       propose(present, (decided) => {
         const heir = present.isConnected(decided.host)
           ? null

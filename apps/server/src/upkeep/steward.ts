@@ -4,6 +4,7 @@ import { accept, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
 import type { Accepted, ChoosePlay, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
+import { createClaims } from './claims.ts';
 import type { Committer } from '../rooms/committer.ts';
 import { createHostWatch } from './host-watch.ts';
 import type { Lines } from '../telemetry/lines.ts';
@@ -11,7 +12,7 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
-import type { DueMark, EventStore, RoomDue } from '../store/event-store.ts';
+import type { EventStore, RoomDue } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** Milliseconds from a lost connection until its person is away. */
@@ -20,7 +21,6 @@ const BRIEFLY = 5000;
 const AFTER_RESTART = 15_000;
 /** Milliseconds, for a room that could not be read or written. */
 const AGAIN = 5000;
-const PORTION = 1000;
 /** Of the rooms in memory, those where only something is due; the rest is for people who arrive. */
 const SHARE = 0.5;
 /** Milliseconds for which a process lets another one act first: longer than word of its row takes. */
@@ -29,6 +29,7 @@ const BETWEEN = 250;
 const SOON = 500;
 
 interface StewardOptions {
+  readonly store: Pick<EventStore, 'claimDues' | 'findDues'>;
   readonly registry: Registry;
   readonly committer: Committer;
   readonly roomDice: RoomDice;
@@ -39,12 +40,14 @@ interface StewardOptions {
   readonly rowLimits: RowLimits;
   /** Of the processes that have this room in memory, how many act before this one. */
   readonly rank: (room: LiveRoom) => number;
+  /** False: whoever is connected to another process may be unknown here. */
+  readonly hearsOthers: () => boolean;
   readonly most: number;
   readonly log: Lines;
 }
 
 export interface Steward {
-  start(store: EventStore): Promise<void>;
+  start(): void;
   written(room: LiveRoom, row: Row): void;
   /** Read from the store; its players may be absent. */
   loaded(room: LiveRoom): void;
@@ -55,7 +58,14 @@ export interface Steward {
   stop(): void;
 }
 
+/** Of somebody without a connection here. */
+interface Expectation {
+  /** Seen to leave; others may be at another process of which nothing is heard. */
+  wasHere: boolean;
+}
+
 export function createSteward({
+  store,
   registry,
   committer,
   roomDice,
@@ -64,6 +74,7 @@ export function createSteward({
   wait,
   rowLimits,
   rank,
+  hearsOthers,
   most,
   log,
 }: StewardOptions): Steward {
@@ -71,11 +82,13 @@ export function createSteward({
   const alarms = createAlarms({ wait, isInMemory, act });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
-  const expected = new WeakMap<LiveRoom, Set<PersonId>>();
+  const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();
   let isStopped = false;
+  const claims = createClaims({ store, isShared: committer.isShared, time, wait, log, left, takeUp });
   const hosts = createHostWatch({
     wait,
     briefly: BRIEFLY,
+    hearsOthers,
     live: (room) => registry.live(room),
     propose: (room, decide) =>
       void propose(room, (state) => {
@@ -83,6 +96,10 @@ export function createSteward({
         return row === null ? null : accept(row);
       }),
   });
+
+  function left(): number {
+    return Math.ceil(most * SHARE - registry.aboutSize);
+  }
 
   /** By the room's own time. */
   function setAlarm(room: LiveRoom): void {
@@ -95,7 +112,7 @@ export function createSteward({
   async function act(id: RoomId, reached: number | null): Promise<void> {
     if (isStopped) return;
     // After a start all seat holders are waited for, which keeps the room in memory.
-    if (!isInMemory(id) && registry.aboutSize >= most * SHARE) return alarms.ring(id, AGAIN, reached);
+    if (!isInMemory(id) && left() <= 0) return alarms.ring(id, AGAIN, reached);
     const found = await registry.find(id);
     if (isStopped) return;
     alarms.silence(id);
@@ -142,20 +159,33 @@ export function createSteward({
   }
 
   /** `patience` in milliseconds. */
-  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number): void {
-    const already = expected.get(room) ?? new Set();
+  function expect(room: LiveRoom, persons: readonly PersonId[], patience: number, wereHere = false): void {
+    const already = expected.get(room) ?? new Map<PersonId, Expectation>();
     expected.set(room, already);
+    for (const person of persons) {
+      const expectation = already.get(person);
+      if (wereHere && expectation !== undefined) expectation.wasHere = true;
+    }
     const news = persons.filter((person) => !already.has(person));
     if (news.length === 0 || isStopped) return;
-    for (const person of news) already.add(person);
+    const expectations = news.map((person) => [person, { wasHere: wereHere }] as const);
+    for (const [person, expectation] of expectations) already.set(person, expectation);
     room.awaited += 1;
     const callOff = wait(patience, () => {
       waits.delete(callOff);
       room.awaited -= 1;
-      for (const person of news) already.delete(person);
+      // Whoever was back meanwhile is waited for anew, if at all.
+      const open = expectations.filter(([person, expectation]) => already.get(person) === expectation);
+      for (const [person] of open) already.delete(person);
+      const gone = open.filter(([person]) => !room.isConnected(person));
+      const left = new Set(
+        gone.filter(([, { wasHere }]) => wasHere || hearsOthers()).map(([person]) => person),
+      );
       // The store's rows must be known first.
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
-      else for (const person of news) if (!room.isConnected(person)) depart(room, person);
+      else for (const person of left) depart(room, person);
+      const doubtful = gone.map(([person]) => person).filter((person) => !left.has(person));
+      expect(room, doubtful, BRIEFLY);
       registry.release(room);
     });
     waits.add(callOff);
@@ -186,7 +216,7 @@ export function createSteward({
     if (seatsOf(room.state, person, 'held').length === 0) return;
     // Whoever comes and goes all the time must not fill the log.
     const tooSoon = rowLimits.takeDeparture(room, person);
-    if (tooSoon > 0) return expect(room, [person], tooSoon);
+    if (tooSoon > 0) return expect(room, [person], tooSoon, true);
     for (const { player } of seatsOf(room.state, person, 'held')) {
       propose(room, (state) =>
         seatsOf(state, person, 'held').some((seat) => seat.player === player)
@@ -194,27 +224,6 @@ export function createSteward({
           : null,
       );
     }
-  }
-
-  async function start(store: EventStore): Promise<void> {
-    for (let after: DueMark | null | undefined; after !== null && !isStopped;) {
-      const read = await store.dues(after ?? null, PORTION);
-      if (isStopped) return;
-      if (!read.ok) {
-        log.error({ problem: read.error }, 'what is due could not be read yet');
-        return startAgain(store);
-      }
-      for (const due of read.value.dues) await takeUp(due);
-      after = read.value.next;
-    }
-  }
-
-  function startAgain(store: EventStore): void {
-    const callOff = wait(AGAIN, () => {
-      waits.delete(callOff);
-      void start(store);
-    });
-    waits.add(callOff);
   }
 
   /** Waits no longer than from the last row to what was due. */
@@ -226,7 +235,7 @@ export function createSteward({
   }
 
   return {
-    start,
+    start: () => claims.start(),
     written(room, row) {
       setAlarm(room);
       if (row.t === 'sit' || row.t === 'back' || row.t === 'away' || row.t === 'move') reconcile(room);
@@ -238,6 +247,7 @@ export function createSteward({
       expect(room, [...new Set(holders)], AFTER_RESTART);
     },
     came(room, person) {
+      expected.get(room)?.delete(person);
       if (room.isDoubtful) alarms.ring(room.id, AGAIN, null);
       else welcome(room, person);
       hosts.look(room);
@@ -245,7 +255,7 @@ export function createSteward({
     left(room, person) {
       // A seat whose row is on its way is looked at once that is written.
       if (seatsOf(room.state, person, 'held').length > 0 && !room.isConnected(person))
-        expect(room, [person], BRIEFLY);
+        expect(room, [person], BRIEFLY, true);
       hosts.look(room);
     },
     look(room) {
@@ -254,6 +264,7 @@ export function createSteward({
     },
     stop() {
       isStopped = true;
+      claims.stop();
       hosts.stop();
       alarms.stop();
       for (const callOff of waits) callOff();

@@ -1,12 +1,13 @@
 // Owns how long rooms are stored: it goes through the store, a few rooms at a time, marks those whose time is over
 // and removes them days later, and none that somebody is in. By running time, so that no wall clock makes a room
-// older.
+// older. On its way it packs what is over.
 import { setTimeout as pass } from 'node:timers/promises';
 import type { RetentionDays, RoomId } from '@ludo/protocol';
 import { DamagedLog, foldRows } from '@ludo/room';
 import type { Phase } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import type { Lines } from '../telemetry/lines.ts';
+import { createPacking, noPacking } from './packing.ts';
 import type { Registry } from '../rooms/registry.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { EventStore, MarkedRoom, RoomEnd, StoreProblem } from '../store/event-store.ts';
@@ -33,6 +34,8 @@ interface SweeperOptions {
   /** Other processes sweep as well, and do not know who is here. */
   readonly isShared: boolean;
   readonly kept: RetentionDays;
+  /** Whether rows of games that are over are packed. */
+  readonly isPacking: boolean;
   /** Milliseconds; null: not known yet. */
   readonly running: () => number | null;
   readonly wait: Wait;
@@ -52,13 +55,14 @@ export function isExpired(phase: Phase, age: number, kept: RetentionDays): boole
 }
 
 export function createSweeper(options: SweeperOptions): Sweeper {
-  const { registry, store, isShared, kept, running, wait, log, expired } = options;
+  const { registry, store, isShared, kept, isPacking, running, wait, log, expired } = options;
   let from = 0;
   let isStopped = false;
   let callOff = wait(FIRST_SWEEP, () => void sweep());
   /** Rooms whose marks are to go. */
   const visits = new Set<RoomId>();
   let noting: Promise<void> | null = null;
+  const packing = isPacking ? createPacking({ store, log, isStopped: () => isStopped }) : noPacking;
 
   async function sweep(): Promise<void> {
     try {
@@ -93,10 +97,12 @@ export function createSweeper(options: SweeperOptions): Sweeper {
         // Whoever enters one of them waits for that one alone.
         removed += await remove([{ room, seq, marked: since }]);
       }
+      await packing.look(ends, now);
       from = next ?? 0;
       if (from === 0) break;
       await pass(PAUSE);
     }
+    packing.tell();
     if (marked > 0) log.info({ rooms: marked }, 'tables are marked: they go in three days of running time');
     if (removed > 0) log.info({ rooms: removed }, 'tables were taken away after their time');
   }

@@ -1,7 +1,7 @@
 // Owns sending one message to many sockets, written and framed once: Socket.IO's own way costs half as much again for
 // a crowd.
 import type { ServerToClientEvents } from '@ludo/protocol';
-import { connectionOf, frameOf, isGone, writeFrame } from './engine.ts';
+import { connectionOf, frameOf, hangUp, isGone, writeFrame } from './engine.ts';
 import type { Connection } from './engine.ts';
 import type { GameSocket } from './server-context.ts';
 
@@ -22,6 +22,8 @@ export interface Broadcaster {
     event: Event,
     message: Parameters<ServerToClientEvents[Event]>[0],
   ): void;
+  /** They come back, maybe at another process. */
+  hangUp(sockets: Iterable<string>): void;
   /** As `tell`, with the message as JSON. */
   tellText(sockets: Iterable<string>, event: keyof ServerToClientEvents, message: string): void;
 }
@@ -44,5 +46,11 @@ export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Br
   return {
     tell: (sockets, event, message) => tellText(sockets, event, JSON.stringify(message)),
     tellText,
+    hangUp(sockets) {
+      for (const id of sockets) {
+        const socket = socketOf(id);
+        if (socket !== undefined) hangUp(connectionOf(socket));
+      }
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { PersonId } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
 import type { GameSocket, ServerContext } from './server-context.ts';
+import { connectionOf, hangUp } from './engine.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 import { presenceIn } from '../rooms/presence.ts';
@@ -45,6 +46,10 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const { person, token } = caller.value;
     const found = await arrival.find(message.room);
     if (!found.ok) {
+      if (found.error.code === 'server-stopping') {
+        refuse(refusal('server-stopping'));
+        return hangUp(connectionOf(socket));
+      }
       if (!('reason' in found.error)) return refuse({ clause: null, ...found.error });
       // The store was closed while the room was read.
       if (context.isStopping()) return refuse(refusal('server-stopping'));

@@ -1,6 +1,6 @@
 // Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
 import { withAgreement } from '../agreement.ts';
-import { check, DamagedLog } from '../damaged-log.ts';
+import { check, DamagedLog, UnknownRow } from '../damaged-log.ts';
 import { foldMissed, foldTip, foldValue, foldWanted, withFair } from './fair.ts';
 import { fairAtStart, foldAgree, foldOpen, foldStart, seatsAtStart } from './games.ts';
 import type { Outcome } from '../outcome.ts';
@@ -161,6 +161,6 @@ function foldOther(
     case 'close':
       return foldClose(state, row, at);
     default:
-      throw new DamagedLog(state.seq, 'a row of an unknown kind');
+      throw new UnknownRow(state.seq);
   }
 }

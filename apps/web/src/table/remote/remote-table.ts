@@ -69,7 +69,7 @@ export const openForTelevision = (room: string): Table => openRemoteTable(room, 
 
 /** `key`: where the token is by which this page is a person there; as a rule, the browser's own. */
 export function openRemoteTable(room: string, key: TokenStore = storedIn(room), isTelevision = false): Table {
-  const wire = connect();
+  const wire = connect(room);
   const listeners = new Set<() => void>();
   const asking = new Map<string, (result: ActResult) => void>();
   const chains = chainsHere(room);

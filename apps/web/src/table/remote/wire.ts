@@ -12,9 +12,10 @@ const [SOONEST, LONGEST] = [400, 3000];
 /** Milliseconds: the packets of an attempt to connect may have been lost. */
 const TRYING = 6000;
 
-/** Comes back by itself until it is closed. */
-export function connect(): Wire {
+/** Comes back by itself until it is closed. `room`: by which a proxy before several servers can bring those of one table together. */
+export function connect(room?: string): Wire {
   return io({
+    ...(room === undefined ? {} : { query: { room } }),
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     reconnectionDelay: SOONEST,
