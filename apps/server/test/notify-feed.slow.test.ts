@@ -4,6 +4,7 @@ import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import pg from 'pg';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
 import { prepareDatabase } from '../src/store/postgres-schema.ts';
+import { PostgresDoor } from './postgres-door.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -16,12 +17,25 @@ interface Ear {
   readonly heard: Heard[];
   readonly beats: string[];
   gaps: number;
+  /** Lost and there again. */
+  readonly changes: string[];
 }
 
 function ear(...rooms: readonly string[]): Ear {
-  const feed = openNotifyFeed({ url });
+  return earOver({ url }, rooms);
+}
+
+function earOver(
+  over: { readonly url: string; readonly mostUnheard?: number },
+  rooms: readonly string[],
+): Ear {
+  const changes: string[] = [];
+  const feed = openNotifyFeed({
+    ...over,
+    changed: (what, reason) => changes.push(`${what} ${reason === null ? 'again' : 'lost'}`),
+  });
   ends.push(feed);
-  const made: Ear = { feed, heard: [], beats: [], gaps: 0 };
+  const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
   for (const room of rooms) feed.follow(room);
   feed.listen({
     news: (news) => void made.heard.push(news),
@@ -33,6 +47,13 @@ function ear(...rooms: readonly string[]): Ear {
 }
 
 const longer = (room: string): News => ({ is: 'longer', room });
+const said = (room: string, nth: number): News => ({
+  is: 'unsubscribed',
+  room,
+  person: 'ada',
+  endpoint: String(nth),
+});
+
 /** Where servers have been. */
 async function withTables(): Promise<string> {
   const made = await server.empty();
@@ -82,6 +103,31 @@ describe.skipIf(isWithoutPostgres)(
       await Promise.all(ends.splice(0).map((feed) => feed.close()));
     });
     afterAll(() => server.stop());
+
+    test('is made anew where nothing comes back any more, and tells everybody of a gap', async () => {
+      const { door, url: through } = await PostgresDoor.before(url);
+      try {
+        const [one, other] = [earOver({ url: through, mostUnheard: 10 }, ['a']), ear('a')];
+        await ready(one, other);
+        door.isMute = true;
+        one.feed.publish([longer('a')]);
+        for (let nth = 0; nth < 10; nth++) one.feed.beat('unheard');
+        expect(one.changes).toEqual([]);
+        one.feed.beat('one too many');
+        expect(one.changes.toSorted()).toEqual(['listening lost', 'speaking lost']);
+        one.feed.publish([said('a', 1)]);
+        door.isMute = false;
+        await expect.poll(() => one.changes.length, { timeout: 20_000 }).toBe(4);
+        await ready(one);
+        await expect.poll(() => other.gaps).toBe(1);
+        expect(one.gaps).toBe(1);
+        one.feed.publish([said('a', 2)]);
+        await expect.poll(() => other.heard.at(-1)).toEqual(said('a', 2));
+      } finally {
+        await Promise.all(ends.splice(0).map((feed) => feed.close()));
+        await door.close();
+      }
+    });
 
     test('is neither heard nor spoken to by whoever may connect to the database and not read its tables', async () => {
       const [one, two] = [ear('a'), ear('a')];

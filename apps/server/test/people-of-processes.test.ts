@@ -180,12 +180,15 @@ describe('a question to the host', () => {
     await isAsked(ada, 0);
   });
 
-  test('lets somebody who was removed sit down again at any process', async () => {
+  test.each([
+    ['without', {}],
+    ['with', { tip: 'A'.repeat(22) }],
+  ])('lets somebody who was removed sit down again at any process, %s a tip for the dice', async (_, tip) => {
     const { ada, bob } = await table();
     await ada.must({ do: 'end' });
     await ada.must({ do: 'remove', player: 2 });
     await bob.until(() => holderOf(bob.state?.seatList[1]) === null);
-    const sits = (by: Guest): Promise<unknown> => by.act({ do: 'sit', player: 2, name: 'Bob' });
+    const sits = (by: Guest): Promise<unknown> => by.act({ do: 'sit', player: 2, name: 'Bob', ...tip });
     expect(await sits(bob)).toMatchObject({ refusal: { code: 'host-asked' } });
     await isAsked(ada, 1);
     expect(await answer(ada, 'yes')).toEqual({ ok: true });

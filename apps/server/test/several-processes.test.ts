@@ -1,5 +1,5 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
 import {
   allSeeTheLog,
@@ -166,6 +166,21 @@ test('whoever heard of a turn from another process is not told that it is stale'
   feeds.release();
   await allSeeTheLog(at, ada, bob);
   expect((await logOf(store, room)).map(({ row }) => row.t).slice(-2)).toEqual(['throw', 'play']);
+});
+
+test('who only says that a turn was told elsewhere has the store asked as often as an address may', async () => {
+  const at = await table({ limits: { ...noLimits, loadBurst: 500, loadsPerSecond: 0.001 } });
+  const { room, store, theirs } = at;
+  const read = vi.spyOn(store, 'read');
+  const stranger = guest(theirs);
+  await stranger.join(room);
+  const codes: (string | null)[] = [];
+  for (let nth = 0; nth < 30; nth++) {
+    const answer = await stranger.act({ do: 'throw', ply: 1000 + nth });
+    codes.push('refusal' in answer ? answer.refusal.code : null);
+  }
+  expect(codes.filter((code) => code === 'too-many-messages').length).toBeGreaterThanOrEqual(20);
+  expect(read.mock.calls.length).toBeLessThanOrEqual(10);
 });
 
 test('a command that is sent again to the other process is done once', async () => {

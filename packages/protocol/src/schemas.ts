@@ -17,11 +17,13 @@ export { readGameRecord } from './game-records.ts';
 export { joinedSchema } from './schemas/answers.ts';
 export {
   base64url,
+  chainValue,
   codeSchema,
   colour,
   count,
   nameText,
   personSchema,
+  picture,
   player,
   positionText,
   roomIdSchema,

@@ -2,6 +2,7 @@
 // tables can write them, and so can a server of another version.
 import {
   base64url,
+  chainValue,
   clientMessages,
   codeSchema,
   colour,
@@ -9,6 +10,7 @@ import {
   loggedRowSchema,
   nameText,
   personSchema,
+  picture,
   player,
   positionText,
   roomIdSchema,
@@ -28,7 +30,17 @@ const room = roomIdSchema;
 const person = personSchema;
 /** Milliseconds. */
 const age = v.pipe(v.number(), v.finite(), v.minValue(0));
-const { wish } = clientMessages.ask.entries;
+/** Who sits down and has to ask first wants the whole command, with what page and server need for the dice. */
+const wish = v.variant('do', [
+  v.strictObject({ do: v.literal('end') }),
+  v.strictObject({
+    do: v.literal('sit'),
+    player,
+    name: nameText,
+    picture: v.exactOptional(picture),
+    tip: v.exactOptional(chainValue),
+  }),
+]);
 const { endpoint, p256dh, auth, language } = clientMessages.push.entries;
 const { to, is: says } = serverMessages.wished.entries;
 

@@ -13,15 +13,28 @@ const NOTIFY = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload
 /** Milliseconds until a lost connection is tried again, doubled up to the longest. */
 const SOONEST = 100;
 const LONGEST = 2000;
+/** So many beats without one that comes back, which are ten seconds: both connections are made anew. */
+const MOST_UNHEARD = 20;
+
+interface Lasting {
+  readonly client: () => pg.Client | null;
+  readonly lose: (reason: string) => void;
+  readonly close: () => Promise<void>;
+}
 
 interface NotifyFeedOptions {
   /** Of a direct connection, to a database with tables: a pooler between transactions forgets who listens. */
   readonly url: string;
+  readonly mostUnheard?: number;
   /** A connection is lost, or there again. */
   readonly changed?: (what: 'listening' | 'speaking', reason: string | null) => void;
 }
 
-export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): Feed {
+export function openNotifyFeed({
+  url,
+  mostUnheard = MOST_UNHEARD,
+  changed = () => {},
+}: NotifyFeedOptions): Feed {
   const self = randomBytes(9).toString('base64url');
   const followed = new Set<RoomId>();
   let listener: FeedListener | null = null;
@@ -29,6 +42,8 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
   let isSending = false;
   let channel = '';
   let isClosed = false;
+  /** Beats since one has come back. */
+  let unheard = 0;
 
   const ears = lasting(
     async (client) => {
@@ -53,7 +68,10 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
     const message = readMessage(payload);
     if (message === null) return listener?.unreadable();
     for (const process of message.beats) listener?.beat(process);
-    if (message.from === self) return;
+    if (message.from === self) {
+      unheard = 0;
+      return;
+    }
     if (message.isGap) listener?.gap();
     for (const each of message.news) if (isForAll(each) || isFollowed(each.room)) listener?.news(each);
   }
@@ -82,16 +100,26 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
     isSending = false;
   }
 
+  /** A half-open connection, or a server that stands still, tells nothing, and what is to be said would grow for ever. */
+  function lookForSilence(): void {
+    const isWhole = ears.client() !== null && mouth.client() !== null;
+    unheard = isWhole ? unheard + 1 : 0;
+    if (unheard <= mostUnheard) return;
+    unheard = 0;
+    for (const connection of [ears, mouth]) connection.lose('nothing comes back');
+  }
+
   /** A connection that is made again whenever it is lost. */
   function lasting(
     prepare: (client: pg.Client) => Promise<void>,
     ready: (isFirst: boolean) => void,
     told: (reason: string | null) => void,
-  ): { readonly client: () => pg.Client | null; readonly close: () => Promise<void> } {
+  ): Lasting {
     let current: pg.Client | null = null;
     let isFirst = true;
     let pause = SOONEST;
     let timer: NodeJS.Timeout | undefined;
+    let loseIt = (_reason: string): void => undefined;
 
     async function connect(): Promise<void> {
       const client = new pg.Client({
@@ -112,6 +140,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
         timer = setTimeout(() => void connect(), pause);
         pause = Math.min(2 * pause, LONGEST);
       };
+      loseIt = lose;
       client.on('error', ({ message }) => lose(message));
       client.on('end', () => lose('the connection is lost'));
       try {
@@ -131,6 +160,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
     void connect();
     return {
       client: () => current,
+      lose: (reason) => loseIt(reason),
       async close() {
         clearTimeout(timer);
         const client = current;
@@ -148,6 +178,7 @@ export function openNotifyFeed({ url, changed = () => {} }: NotifyFeedOptions): 
       void send();
     },
     beat(process) {
+      lookForSilence();
       outbox.beat(process);
       void send();
     },

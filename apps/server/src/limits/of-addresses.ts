@@ -122,7 +122,7 @@ export const ofAnAddress = {
     why: '40 such games an hour, day and night; what is written is kept on the disk for months',
   },
   loadBurst: {
-    what: 'rows read at once, of rooms that are not in memory, for joins, logs, previews and records',
+    what: 'rows read at once, of rooms that are not in memory, for joins, logs, previews and records; a look for what another server has told counts as 50',
     value: 200_000,
     beyond: `${TOO_MANY_MESSAGES}; a preview tells of the product only; no record for now`,
     why: 'after a restart 100 tables are read; a row costs some 8 microseconds',

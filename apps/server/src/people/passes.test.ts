@@ -1,7 +1,11 @@
-import { open } from '@ludo/room';
+import { accept, open } from '@ludo/room';
+import type { Row } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { createPasses, MOST_PASSES, PASS_LASTS } from './passes.ts';
+import type { PassNews } from '../feed/feed.ts';
+import type { Pending } from '../rooms/live-room.ts';
 import { createRegistry } from '../rooms/registry.ts';
+import { roomOfRows } from '../rooms/room-reader.ts';
 import { createSnapshots } from '../rooms/snapshots.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 
@@ -62,4 +66,35 @@ test('of one person at one table the newest are good, and those at other tables 
   passes.look('table', own.at(-1)!, 'eve')?.done([1]);
   expect(own.map((pass) => isGood('table', pass))).toEqual([false, false, false, false, true]);
   expect(passes.size).toBe(3);
+});
+
+async function moveOnItsWay(): Promise<Pending> {
+  const rows: Row[] = [
+    { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'h' },
+    { t: 'sit', p: 1, n: 'Ada', who: 'ada' },
+  ];
+  const stored = rows.map((row, nth) => ({ logged: { s: nth + 1, at: 0, row }, author: null }));
+  const room = await roomOfRows('table', stored, { now: () => 1, time: () => 1 });
+  const decide = () => accept({ t: 'move', from: 'ada', who: 'bob' });
+  const proposed = room?.propose({ decide, unwritten: () => undefined });
+  if (proposed?.ok !== true) throw new Error('no row');
+  return proposed.value;
+}
+
+test('who was overtaken by somebody at another process has taken nothing', async () => {
+  const news: PassNews[] = [];
+  const elsewhere = createPasses(
+    () => 1,
+    (each) => news.push(each),
+  );
+  const here = createPasses(() => 1);
+  const { pass } = elsewhere.give({ id: 'table', now: 1 }, 'ada');
+  for (const each of news.splice(0)) here.hear(each);
+  const mine = here.look('table', pass, 'bob');
+  mine?.begin(await moveOnItsWay());
+  elsewhere.look('table', pass, 'eve')?.done([1]);
+  for (const each of news.splice(0)) here.hear(each);
+  mine?.failed();
+  expect(here.look('table', pass, 'bob')).toBeNull();
+  expect(here.look('table', pass, 'eve')?.players).toEqual([1]);
 });

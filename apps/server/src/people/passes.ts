@@ -119,7 +119,10 @@ export function createPasses(now: Clock, passOn: (news: PassNews) => void = () =
           use(found, players);
           passOn({ is: 'taken', room, pass: hash, by: who, players });
         },
-        failed: () => void Object.assign(found, { taker: null, underway: null }),
+        failed() {
+          // Somebody has taken them at another process meanwhile, and stays who has.
+          if (found.players === null) Object.assign(found, { taker: null, underway: null });
+        },
       };
     },
     hear(news) {

@@ -47,6 +47,32 @@ test('what is not told yet when everybody has left is told to nobody who comes l
   expect(talk.recent(room)).toEqual([]);
 });
 
+test('of very many watchers who speak at another process the numbers are forgotten, and none is given twice', async () => {
+  const { room, talk } = await crowd(1);
+  const said = (person: string, number: number) =>
+    talk.hear(room, {
+      n: number,
+      room: room.id,
+      at: 0,
+      by: { as: 'watcher', person, number },
+      words: { phrase: 'hello' },
+    });
+  const numberOf = async (person: string): Promise<number> => {
+    talk.say(room, person, 'address', { phrase: 'hello' });
+    for (;;) {
+      const by = talk.recent(room).at(-1)?.by;
+      if (by?.as === 'watcher' && by.person === person) return by.number;
+      await nextTurn();
+    }
+  };
+  said('early', 1);
+  expect(await numberOf('early')).toBe(1);
+  expect(await numberOf('person 0')).toBe(2);
+  for (let nth = 3; nth <= 1000; nth++) said(`elsewhere ${nth}`, nth);
+  expect(await numberOf('early')).toBe(1001);
+  expect(await numberOf('person 0')).toBe(2);
+});
+
 /** One letter, as people count: 20 of these are a name. */
 const LONG_LETTER = `${'क\u094d\u200d'.repeat(6)}क`;
 /** Bytes: with the longest state of a table, what a line of 100 kbit/s brings until a sign of life is missed. */

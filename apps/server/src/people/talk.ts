@@ -66,9 +66,9 @@ export function createTalk({ limits, now, telling, announce, passOn }: TalkOptio
   }
 
   /** No number that a watcher has at another process is given to somebody else from now on. */
-  function noteNumber(conversation: Conversation, { by }: Said): void {
+  function noteNumber(room: LiveRoom, conversation: Conversation, { by }: Said): void {
     if (by.as !== 'watcher') return;
-    conversation.numbers.set(by.person, by.number);
+    keepNumber(room, conversation, by.person, by.number);
     conversation.watchers = Math.max(conversation.watchers, by.number);
   }
 
@@ -99,7 +99,7 @@ export function createTalk({ limits, now, telling, announce, passOn }: TalkOptio
     recent: (room) => conversations.get(room)?.lines ?? [],
     hear(room, said) {
       const conversation = conversationIn(room);
-      noteNumber(conversation, said);
+      noteNumber(room, conversation, said);
       telling.inTurn(room.id, () => tell(room, conversation, said), 1 + room.people.size);
     },
     adopt(room, lines) {
@@ -107,7 +107,7 @@ export function createTalk({ limits, now, telling, announce, passOn }: TalkOptio
       if (conversation.said > 0) return;
       conversation.lines = lastOf(lines);
       conversation.said = lines.at(-1)?.n ?? 0;
-      for (const line of lines) noteNumber(conversation, line);
+      for (const line of lines) noteNumber(room, conversation, line);
     },
     forget: (room) => void conversations.delete(room),
   };
@@ -129,13 +129,18 @@ function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): 
   const { numbers } = conversation;
   const known = numbers.get(person);
   if (known !== undefined) return { as: 'watcher', person, number: known };
+  conversation.watchers += 1;
+  keepNumber(room, conversation, person, conversation.watchers);
+  return { as: 'watcher', person, number: conversation.watchers };
+}
+
+/** Of many who have spoken, here or elsewhere, only of those who are here. */
+function keepNumber(room: LiveRoom, { numbers }: Conversation, person: PersonId, number: number): void {
   if (numbers.size >= NUMBERS) {
     const connected = new Set(room.people.values());
     for (const other of numbers.keys()) if (!connected.has(other)) numbers.delete(other);
   }
-  conversation.watchers += 1;
-  numbers.set(person, conversation.watchers);
-  return { as: 'watcher', person, number: conversation.watchers };
+  numbers.set(person, number);
 }
 
 function lastOf(lines: readonly Said[]): Said[] {

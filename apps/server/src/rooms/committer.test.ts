@@ -1,5 +1,7 @@
 import { accept } from '@ludo/room';
 import { expect, test } from 'vitest';
+import { noFeed } from '../feed/feed.ts';
+import type { Feed } from '../feed/feed.ts';
 import { createTurns } from '../kit/turns.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import type { EventStore, RoomRow } from '../store/event-store.ts';
@@ -21,13 +23,14 @@ async function roomOf(store: EventStore, id: string, people: number): Promise<Li
 }
 
 /** What a room is told, in order, and how many connections in each turn of the event loop. */
-function telling(store: EventStore) {
+function telling(store: EventStore, feed: Pick<Feed, 'isShared' | 'publish'> = noFeed) {
   const told: string[] = [];
   const inTurns: number[] = [0];
   const failures: string[] = [];
   const repairs: string[] = [];
   const committer = createCommitter({
     store,
+    feed,
     telling: createTurns({ most: MOST }),
     written(room, { s }) {
       told.push(`${room.id} ${s}`);
@@ -144,6 +147,51 @@ test('a command that another process was quicker than is decided again, and othe
   expect(told).toEqual(['own 2', 'own 3', 'shared 2', 'shared 3']);
   expect(shared.state.seq).toBe(3);
   expect({ refused, failures, repairs }).toEqual({ refused: [], failures: [], repairs: ['overtaken'] });
+});
+
+test('however many commands wait for a room that was overtaken, it is read again once', async () => {
+  const inner = openMemoryStore();
+  let reads = 0;
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const store: EventStore = {
+    ...inner,
+    async read(room, after) {
+      reads += 1;
+      await gate;
+      return inner.read(room, after);
+    },
+  };
+  const room = await roomOf(inner, 'shared', 1);
+  await inner.append([{ room: 'shared', logged: said(2) }]);
+  const { committer, submit, settle } = telling(store);
+  submit(room);
+  while (!room.isDoubtful) await nextTurn();
+  const waiting = Array.from({ length: 100 }, () => committer.recover(room));
+  open();
+  expect(await Promise.all(waiting)).not.toContain(false);
+  await settle();
+  expect(reads).toBe(1);
+  expect(room.state.seq).toBe(3);
+});
+
+test('however many ask for what another process has written, one reads, and one more for what came meanwhile', async () => {
+  const inner = openMemoryStore();
+  let reads = 0;
+  const store: EventStore = {
+    ...inner,
+    read(room, after) {
+      reads += 1;
+      return inner.read(room, after);
+    },
+  };
+  const room = await roomOf(inner, 'shared', 1);
+  const { committer } = telling(store, { isShared: true, publish: () => undefined });
+  const first = committer.readOn(room, 'client');
+  await inner.append([{ room: 'shared', logged: said(2) }]);
+  await Promise.all([first, ...Array.from({ length: 100 }, () => committer.readOn(room, 'client'))]);
+  expect(reads).toBe(2);
+  expect(room.state.seq).toBe(2);
 });
 
 test('rows that another process has taken away with their room are refused once', async () => {

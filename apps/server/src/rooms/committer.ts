@@ -44,6 +44,12 @@ export interface Committer {
   idle(): Promise<void>;
 }
 
+/** Of a room, from the store. */
+interface Reading {
+  readonly over: Promise<void>;
+  next: Promise<void> | null;
+}
+
 export function createCommitter(options: CommitterOptions): Committer {
   const {
     store,
@@ -153,9 +159,20 @@ export function createCommitter(options: CommitterOptions): Committer {
     }
   }
 
-  async function readOn(room: LiveRoom, why: Repair | null): Promise<void> {
-    if (!feed.isShared) return;
+  const reading = new WeakMap<LiveRoom, Reading>();
+
+  /** However many ask, one reading is underway, and one is to come, which has all that is written by now. */
+  function readOn(room: LiveRoom, why: Repair | null): Promise<void> {
+    if (!feed.isShared) return Promise.resolve();
     if (why !== null) repaired(why);
+    const underway = reading.get(room);
+    if (underway !== undefined) return (underway.next ??= underway.over.then(() => readOn(room, null)));
+    const over = readMore(room).finally(() => reading.delete(room));
+    reading.set(room, { over, next: null });
+    return over;
+  }
+
+  async function readMore(room: LiveRoom): Promise<void> {
     const read = await store.read(room.id, room.state.seq).catch((thrown: unknown) => ({
       ok: false as const,
       error: { reason: String(thrown) },
@@ -217,7 +234,18 @@ export function createCommitter(options: CommitterOptions): Committer {
     settled(room);
   }
 
-  async function recover(room: LiveRoom): Promise<boolean> {
+  const recoveries = new WeakMap<LiveRoom, Promise<boolean>>();
+
+  /** However many commands wait for a doubtful room, it is read once. */
+  function recover(room: LiveRoom): Promise<boolean> {
+    const underway = recoveries.get(room);
+    if (underway !== undefined) return underway;
+    const begun = readAgain(room).finally(() => recoveries.delete(room));
+    recoveries.set(room, begun);
+    return begun;
+  }
+
+  async function readAgain(room: LiveRoom): Promise<boolean> {
     const { seq } = room.state;
     const read = await store.read(room.id, seq).catch((thrown: unknown) => {
       failed(room, String(thrown));

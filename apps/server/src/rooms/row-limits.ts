@@ -32,7 +32,10 @@ export interface RowLimits {
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. */
   erred(room: LiveRoom, person: PersonId): void;
-  /** This address pays for the room's own rows until another one acts. */
+  /**
+   * This address pays for the room's own rows until another one acts, if nobody does yet: a player's, and until one comes a
+   * watcher's, or nobody would at a process where nobody acts.
+   */
   came(room: LiveRoom, person: PersonId, address: string): void;
   /** To the address that acted there last. Returns how it is given back where the row is not written. */
   actsItself(room: LiveRoom, row: Row): () => void;
@@ -58,13 +61,19 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
 
   /** Oldest first. Rooms are forgotten and read again between two throws of a bot. */
   const lastAddress = new Map<string, string>();
+  /** Where that is of somebody who only watches. */
+  const watched = new Set<string>();
 
-  function remember({ id }: LiveRoom, address: string): void {
+  function remember({ id }: LiveRoom, address: string, isWatcher = false): void {
+    if (isWatcher) watched.add(id);
+    else watched.delete(id);
     if (lastAddress.get(id) === address) return;
     lastAddress.delete(id);
     lastAddress.set(id, address);
     const [oldest] = lastAddress.keys();
-    if (lastAddress.size > ROOMS && oldest !== undefined) lastAddress.delete(oldest);
+    if (lastAddress.size <= ROOMS || oldest === undefined) return;
+    lastAddress.delete(oldest);
+    watched.delete(oldest);
   }
 
   function bucketsOf(room: LiveRoom, person: PersonId, address: string, command: Asked): Bucket[] {
@@ -110,7 +119,9 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     erred: (room, person) => void wrongValues(nameIn(room, person)).take(),
     came(room, person, address) {
-      if (!lastAddress.has(room.id) && playersOf(room.state, person).length > 0) remember(room, address);
+      const isWatcher = playersOf(room.state, person).length === 0;
+      if (!lastAddress.has(room.id) || (!isWatcher && watched.has(room.id)))
+        remember(room, address, isWatcher);
     },
     actsItself(room, row) {
       const address = lastAddress.get(room.id);

@@ -7,6 +7,7 @@ import type { RetentionDays } from '@ludo/protocol';
 import type { ChoosePlay } from '@ludo/room';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
+import { createToldElsewhere } from '../people/told-elsewhere.ts';
 import { OPENINGS_A_TURN } from '../people/opening.ts';
 import { createRoomPlaces } from '../people/room-places.ts';
 import { serve } from '../wire/connection.ts';
@@ -149,6 +150,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     now,
     log,
     metrics,
+    toldElsewhere: createToldElsewhere({ committer: rooms.committer, loadsFrom }),
     joins: createJoins({ registry, store, capacity, limits, now, telling, loadsFrom }),
     roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),

@@ -12,10 +12,13 @@ import type { LiveRoom } from '../rooms/live-room.ts';
 import type { PublicList } from '../rooms/public-tables.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Wait } from '../kit/wait.ts';
+import { createWorkQueue } from '../kit/work-queue.ts';
 import type { Registry } from '../rooms/registry.ts';
 
 /** Milliseconds between looks at the store for rows of which nobody was told. */
 const SWEEP = 1000;
+/** Rooms that are read on at once for that, or after a gap: whoever comes needs the store, too. */
+const AT_ONCE = 4;
 
 interface Hearers {
   readonly store: Pick<EventStore, 'lengths'>;
@@ -108,6 +111,10 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     });
   }
 
+  const repairs = createWorkQueue(AT_ONCE);
+  const readOn = (room: LiveRoom, why: 'gap' | 'sweep'): void =>
+    void repairs.done(() => committer.readOn(room, why));
+
   function check(heard: Heard): void {
     const news = parseNews(heard);
     if (news.ok) tried(() => hear(news.value));
@@ -118,7 +125,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     news: check,
     unreadable: () => refused(null),
     gap() {
-      for (const room of registry.all()) void committer.readOn(room, 'gap');
+      for (const room of registry.all()) readOn(room, 'gap');
       attendances.renew();
     },
     beat: (process) => attendances.beat(process),
@@ -133,7 +140,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     for (const { room: id, seq } of read?.ok === true ? read.value : []) {
       const room = registry.live(id);
       // Own rows on their way are in the store sooner than they are told.
-      if (room !== undefined && room.length < seq) void committer.readOn(room, 'sweep');
+      if (room !== undefined && room.length < seq) readOn(room, 'sweep');
     }
     if (!isStopped) callOff = wait(SWEEP, () => void sweep());
   }

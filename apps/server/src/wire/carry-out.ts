@@ -8,7 +8,10 @@ import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
 
-type Shared = Pick<ServerContext, 'hostQuestions' | 'committer' | 'roomDice' | 'rowLimits' | 'steward'>;
+type Shared = Pick<
+  ServerContext,
+  'hostQuestions' | 'committer' | 'roomDice' | 'rowLimits' | 'steward' | 'toldElsewhere'
+>;
 
 /** `callerNow`: the sender, if still in the room; asked again after every await. */
 export async function carryOut(
@@ -43,8 +46,9 @@ export async function carryOut(
     return;
   }
   // It was told of a row by another process, which this one has not heard of.
-  if (!hasLooked && context.committer.isShared && 'ply' in command && command.ply > room.upcoming.ply) {
-    await context.committer.readOn(room, 'client');
+  if (!hasLooked && 'ply' in command && command.ply > room.upcoming.ply) {
+    const tooOften = await context.toldElsewhere(room, address);
+    if (tooOften !== null) return refuse(tooOften);
     return carryOut(context, callerNow, message, answering, true);
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);

@@ -20,6 +20,7 @@ import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Steward } from '../upkeep/steward.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Televisions } from '../people/televisions.ts';
+import type { ToldElsewhere } from '../people/told-elsewhere.ts';
 
 export type GameServer = Server<ClientToServerEvents, ServerToClientEvents>;
 export type GameSocket = Socket<ClientToServerEvents, ServerToClientEvents>;
@@ -45,6 +46,7 @@ export interface ServerContext {
   readonly opening: Pick<Turns, 'inTurn'>;
   readonly messagesFrom: (address: string) => Bucket;
   readonly joins: Joins;
+  readonly toldElsewhere: ToldElsewhere;
   readonly capacity: Capacity;
   readonly roomPlaces: RoomPlaces;
   readonly sentTo: (socket: GameSocket) => number;

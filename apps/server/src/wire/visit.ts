@@ -57,7 +57,12 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       return refuse(refusal('storage-failed'));
     }
     // It was told of rows by another process, which this one has not heard of.
-    if (message.lastSeq > found.value.state.seq) await context.committer.readOn(found.value, 'client');
+    const knowsMore = message.lastSeq > found.value.state.seq;
+    const tooOften = knowsMore ? await context.toldElsewhere(found.value, address) : null;
+    if (tooOften !== null) {
+      registry.release(found.value);
+      return refuse(tooOften);
+    }
     const renewed = await freshTokenFor(context, found.value, caller.value, address);
     await arrival.turn();
     // Another message, or the end of the connection, came first.
