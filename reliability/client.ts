@@ -114,14 +114,16 @@ export class Client {
     const id = randomBytes(12).toString('base64url');
     const command = withOwnPart(wanted, this.state.view, this.#chains);
     this.commands.set(id, command);
+    // As in a page: the chain was given up just now.
+    if (command.do === 'throw' && command.value === undefined) this.#doOwnPart(null);
     this.#take({ type: 'acted', id, command });
     return id;
   }
 
   /** As a page does by itself, once for each state of the dice. */
-  #doOwnPart(): void {
+  #doOwnPart(done = this.#donePartOf): void {
     const { view, pending } = this.state;
-    if (!this.isOpen || view.room?.fair === this.#donePartOf) return;
+    if (!this.isOpen || view.room?.fair === done) return;
     this.#donePartOf = view.room?.fair ?? null;
     const underWay = pending.map(({ command }) => command);
     for (const command of ownPartNow(view, underWay, this.#chains)) this.act(command);
