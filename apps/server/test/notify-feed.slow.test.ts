@@ -1,58 +1,23 @@
 // Who hears the feed over PostgreSQL. What every feed does is in feeds.slow.test.ts.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import pg from 'pg';
 import { openNotifyFeed } from '../src/feed/notify-feed.ts';
 import { prepareDatabase } from '../src/store/postgres-schema.ts';
+import { closeEnds, earAt, longer, ready, said } from './feed-ears.ts';
+import type { Ear } from './feed-ears.ts';
 import { PostgresDoor } from './postgres-door.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 
 let server: PostgresServer;
 let url = '';
-const ends: Feed[] = [];
 
-interface Ear {
-  readonly feed: Feed;
-  readonly heard: Heard[];
-  readonly beats: string[];
-  gaps: number;
-  /** Lost and there again. */
-  readonly changes: string[];
-}
+const ear = (...rooms: readonly string[]): Ear => earOver({ url }, rooms);
 
-function ear(...rooms: readonly string[]): Ear {
-  return earOver({ url }, rooms);
-}
-
-function earOver(
+const earOver = (
   over: { readonly url: string; readonly mostUnheard?: number },
   rooms: readonly string[],
-): Ear {
-  const changes: string[] = [];
-  const feed = openNotifyFeed({
-    ...over,
-    changed: (what, reason) => changes.push(`${what} ${reason === null ? 'again' : 'lost'}`),
-  });
-  ends.push(feed);
-  const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
-  for (const room of rooms) feed.follow(room);
-  feed.listen({
-    news: (news) => void made.heard.push(news),
-    beat: (process) => void made.beats.push(process),
-    gap: () => void made.gaps++,
-    unreadable: () => undefined,
-  });
-  return made;
-}
-
-const longer = (room: string): News => ({ is: 'longer', room });
-const said = (room: string, nth: number): News => ({
-  is: 'unsubscribed',
-  room,
-  person: 'ada',
-  endpoint: String(nth),
-});
+): Ear => earAt((changed) => openNotifyFeed({ ...over, changed }), rooms);
 
 /** Where servers have been. */
 async function withTables(): Promise<string> {
@@ -80,18 +45,6 @@ async function asStranger(schema: string, act: (client: pg.Client) => Promise<vo
   }
 }
 
-/** Each hears its own beat, so that it listens and speaks. */
-async function ready(...all: readonly Ear[]): Promise<void> {
-  for (const [nth, { feed, beats }] of all.entries()) {
-    await expect
-      .poll(() => {
-        feed.beat(`ready ${nth}`);
-        return beats.includes(`ready ${nth}`);
-      })
-      .toBe(true);
-  }
-}
-
 describe.skipIf(isWithoutPostgres)(
   `the feed over PostgreSQL${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`,
   () => {
@@ -100,7 +53,7 @@ describe.skipIf(isWithoutPostgres)(
       url = await withTables();
     }, 30_000);
     afterEach(async () => {
-      await Promise.all(ends.splice(0).map((feed) => feed.close()));
+      await closeEnds();
     });
     afterAll(() => server.stop());
 
@@ -114,7 +67,8 @@ describe.skipIf(isWithoutPostgres)(
         for (let nth = 0; nth < 10; nth++) one.feed.beat('unheard');
         expect(one.changes).toEqual([]);
         one.feed.beat('one too many');
-        expect(one.changes.toSorted()).toEqual(['listening lost', 'speaking lost']);
+        const lost = one.changes.map((change) => change.split(' ')[0]);
+        expect(new Set(lost)).toEqual(new Set(['listening', 'speaking']));
         one.feed.publish([said('a', 1)]);
         door.isMute = false;
         await expect.poll(() => one.changes.length, { timeout: 20_000 }).toBe(4);
@@ -124,7 +78,7 @@ describe.skipIf(isWithoutPostgres)(
         one.feed.publish([said('a', 2)]);
         await expect.poll(() => other.heard.at(-1)).toEqual(said('a', 2));
       } finally {
-        await Promise.all(ends.splice(0).map((feed) => feed.close()));
+        await closeEnds();
         await door.close();
       }
     });

@@ -1,60 +1,22 @@
 // The feed over Redis, while Redis is killed, stopped, away or closed to us. What every feed does is in feeds.slow.test.ts.
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Feed, Heard, News } from '../src/feed/feed.ts';
 import { openRedisFeed } from '../src/feed/redis-feed.ts';
 import { parseRedisUrl } from '../src/feed/redis-address.ts';
+import { closeEnds, earAt, longer, ready } from './feed-ears.ts';
+import type { Ear } from './feed-ears.ts';
 import { freePort } from './postgres.ts';
 import { isWithoutPrivateRedis, NO_REDIS, privateRedis } from './redis.ts';
 import type { PrivateRedis } from './redis.ts';
 
 let redis: PrivateRedis;
-const ends: Feed[] = [];
 
 const PASSWORD = 'p/a s@s:%';
-
-interface Ear {
-  readonly feed: Feed;
-  readonly heard: Heard[];
-  readonly beats: string[];
-  gaps: number;
-  /** Why it was lost; null: there again. */
-  readonly changes: (string | null)[];
-}
 
 function ear(rooms: readonly string[], url = redis.url): Ear {
   const address = parseRedisUrl(url);
   if (address === null) throw new Error(url);
-  const changes: (string | null)[] = [];
-  const feed = openRedisFeed({
-    address,
-    channel: 'ludo a place',
-    changed: (_, reason) => changes.push(reason),
-  });
-  ends.push(feed);
-  const made: Ear = { feed, heard: [], beats: [], gaps: 0, changes };
-  for (const room of rooms) feed.follow(room);
-  feed.listen({
-    news: (news) => void made.heard.push(news),
-    beat: (process) => void made.beats.push(process),
-    gap: () => void made.gaps++,
-    unreadable: () => undefined,
-  });
-  return made;
-}
-
-const longer = (room: string): News => ({ is: 'longer', room });
-let tries = 0;
-
-async function ready(...all: readonly Ear[]): Promise<void> {
-  for (const { feed, beats } of all) {
-    const beat = `ready ${++tries}`;
-    const isHeard = (): boolean => {
-      feed.beat(beat);
-      return beats.includes(beat);
-    };
-    await expect.poll(isHeard, { timeout: 10_000 }).toBe(true);
-  }
+  return earAt((changed) => openRedisFeed({ address, channel: 'ludo a place', changed }), rooms);
 }
 
 async function asked<T>(ask: (client: Redis) => Promise<T>, { port } = redis): Promise<T> {
@@ -72,7 +34,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
     redis = await privateRedis(PASSWORD);
   });
   afterEach(async () => {
-    await Promise.all(ends.splice(0).map((feed) => feed.close()));
+    await closeEnds();
     await redis.stop();
   });
 
@@ -109,7 +71,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
     one.feed.publish([longer('a')]);
     await redis.start();
     await ready(one, two);
-    expect([one, two].map(({ changes }) => changes.at(-1))).toEqual([null, null]);
+    expect([one, two].map(({ changes }) => changes.at(-1))).toEqual(['redis again', 'redis again']);
     expect(Math.min(one.gaps, two.gaps)).toBeGreaterThan(0);
     expect(two.heard).toEqual([]);
     one.feed.publish([longer('a')]);
@@ -122,7 +84,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
     redis.signal('SIGSTOP');
     await expect
       .poll(() => [one, two].map(({ changes }) => changes[0]), { timeout: 5000 })
-      .toEqual(['it does not answer', 'it does not answer']);
+      .toEqual(['redis it does not answer', 'redis it does not answer']);
     redis.signal('SIGCONT');
     await ready(one, two);
     expect(Math.min(one.gaps, two.gaps)).toBeGreaterThan(0);
@@ -138,7 +100,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
     await expect.poll(() => one.changes).toHaveLength(1);
     await redis.start();
     await ready(one);
-    expect([one.gaps, one.changes.at(-1)]).toEqual([1, null]);
+    expect([one.gaps, one.changes.at(-1)]).toEqual([1, 'redis again']);
   });
 
   test('says that it is not let in, and never with which password', async () => {
@@ -205,7 +167,7 @@ describe.skipIf(isWithoutPrivateRedis)(title, () => {
       here.feed.publish([longer('a')]);
       await expect.poll(() => there.heard.length).toBe(length + 1);
     } finally {
-      await Promise.all(ends.splice(0).map((feed) => feed.close()));
+      await closeEnds();
       for (const each of parts) await each.stop();
     }
   });
