@@ -27,7 +27,7 @@ const minutesPerStep = 30;
 const GIVING_WAY = 5;
 
 /** Some start servers, lock files, and wait for them. */
-const appTests = testsOf('app tests', 'others', 'minimal', '--project=undrawn', '--maxWorkers=4');
+const appTests = testsOf('app tests', 'others', 'minimal', '--project=undrawn', '--maxWorkers=3');
 /** They only compute. Each further worker would read and warm up React and the whole page again, for six seconds. */
 const pageTests = testsOf('page tests', 'others', 'minimal', '--project=drawn', '--maxWorkers=1');
 /** They only compute, and wait for nothing: no clock of theirs runs out while others have the processor. */
@@ -37,7 +37,7 @@ const unitTests = [appTests, pageTests, packageTests];
 /**
  * Tests wait and checks compute: they begin at once. Long stories wait most, one after the other, and begin with the build.
  * When the page tests are over, the last of the app tests wait more than they compute, and the other stories come beside
- * them. Package tests fill what all leave, from the beginning: begun later, they are the last to end.
+ * them; package tests fill what all leave.
  * @type {Step[]}
  */
 const steps = [
@@ -46,7 +46,7 @@ const steps = [
   storiesOf('long stories', 'one by one'),
   { ...appTests, isQuiet: true },
   { ...pageTests, isQuiet: true },
-  { ...packageTests, isQuiet: true, givesWay: true },
+  { ...packageTests, isQuiet: true, givesWay: true, after: pageTests.title },
   { ...storiesOf('browser stories', 'side by side'), after: pageTests.title },
 ];
 
