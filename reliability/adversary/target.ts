@@ -40,6 +40,8 @@ async function begin(): Promise<void> {
   /** Starts the next sweep at once. */
   let sweep: (() => void) | null = null;
   let isMoved = false;
+  /** The clock was moved while no sweep waited. */
+  let isOwed = false;
   let hasSwept = false;
   const wait: NonNullable<AppOptions['wait']> = (milliseconds, act) => {
     // Only one sweep waits at a time: other timers of this length are none.
@@ -47,6 +49,7 @@ async function begin(): Promise<void> {
       if (isMoved) process.send?.(SWEPT);
       isMoved = false;
       sweep = act;
+      if (isOwed) setImmediate(startSweep);
       return () => (sweep = null);
     }
     const timer = setTimeout(act, milliseconds);
@@ -64,7 +67,11 @@ async function begin(): Promise<void> {
 
   function moveClock(to: number): void {
     ahead = to;
+    startSweep();
+  }
+  function startSweep(): void {
     const due = sweep;
+    isOwed = due === null;
     if (due === null) return;
     sweep = null;
     isMoved = true;
