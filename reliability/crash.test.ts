@@ -50,6 +50,12 @@ async function readLogs(
   return { logs, dues: new Map(dues.value.map(({ room, at }) => [room, at])) };
 }
 
+/** Nobody acts in the room. */
+async function playedByClock(person: Person): Promise<void> {
+  const before = person.view?.ply ?? 0;
+  await person.until(() => person.isOpen && (person.view?.ply ?? 0) > before);
+}
+
 test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing acknowledged is lost, nothing is done twice, everybody sees what the log has, and clocks go on`, async () => {
   const chance = new Chance(SEED);
   const rooms: string[] = [];
@@ -77,6 +83,9 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   for (let life = 0; life < KILLS; life += 1) {
     // Some kills come in the middle of everybody's reconnection.
     await messages.after(chance.holds(0.25) ? chance.between(1, 120) : chance.between(120, 350));
+    // However quickly the others play.
+    if (life % 2 === 1)
+      await Promise.all(people.filter(({ habits }) => habits.isIdle === true).map(playedByClock));
     kills.push(server.time);
     await server.kill();
     if (life % 4 === 3) {
