@@ -1,59 +1,29 @@
 // Owns what stands before several servers, as a proxy does: each connection goes to the next one that takes it.
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { InBetween } from './in-between.ts';
 
-export class Balancer {
-  readonly #server: Server;
-  readonly #sockets = new Set<Socket>();
-  #ports: readonly number[];
-  #turn = 0;
+export async function openBalancer(ports: readonly number[]): Promise<InBetween> {
+  let turn = 0;
 
-  private constructor(ports: readonly number[]) {
-    this.#ports = ports;
-    this.#server = createServer((client) => {
-      this.#turn += 1;
-      this.#carry(client, this.#turn, this.#ports.length);
-    });
-  }
-
-  static async open(ports: readonly number[]): Promise<Balancer> {
-    const balancer = new Balancer(ports);
-    await new Promise<void>((resolve) => balancer.#server.listen(0, '127.0.0.1', resolve));
-    return balancer;
-  }
-
-  get url(): string {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
-  }
-
-  close(): void {
-    this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  #carry(client: Socket, turn: number, tries: number): void {
-    const server = connect(this.#ports[turn % this.#ports.length] ?? 0, '127.0.0.1');
-    const cut = (): void => {
-      for (const socket of [client, server]) {
-        socket.destroy();
-        this.#sockets.delete(socket);
-      }
-    };
+  function carry(client: Socket, between: InBetween, tries: number): void {
+    turn += 1;
+    const server = connect(ports[turn % ports.length] ?? 0, '127.0.0.1');
     const next = (): void => {
       server.destroy();
-      if (tries > 1 && !client.destroyed) this.#carry(client, turn + 1, tries - 1);
-      else cut();
+      if (tries > 1 && !client.destroyed) carry(client, between, tries - 1);
+      else client.destroy();
     };
     server.once('error', next);
     server.once('connect', () => {
       server.off('error', next);
-      for (const socket of [client, server]) {
-        socket.setNoDelay(true);
-        this.#sockets.add(socket);
-        socket.on('error', cut).on('close', cut);
-      }
+      between.join(client, server);
       client.pipe(server).pipe(client);
     });
   }
+
+  return InBetween.open((client, between) => {
+    // It may end before a server takes it.
+    client.on('error', () => client.destroy());
+    carry(client, between, ports.length);
+  });
 }

@@ -7,10 +7,11 @@ import { openPostgresStore } from '@ludo/server';
 import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '@ludo/server/private-postgres';
 import type { PrivatePostgres } from '@ludo/server/private-postgres';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Balancer } from './balancer.ts';
+import { openBalancer } from './balancer.ts';
 import { Chance } from './chance.ts';
 import { Client, openRoom } from './client.ts';
 import { nextCommand } from './habits.ts';
+import type { InBetween } from './in-between.ts';
 import { Installed } from './installed-server.ts';
 import { faultsOf } from './verdict.ts';
 
@@ -24,7 +25,7 @@ let postgres: PrivatePostgres;
 let url = '';
 let folder = '';
 let installed: Installed;
-let balancer: Balancer | null = null;
+let balancer: InBetween | null = null;
 const children: ChildProcess[] = [];
 const ports: number[] = [];
 const clients: Client[] = [];
@@ -92,7 +93,7 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
     folder = mkdtempSync(join(tmpdir(), 'ludo-rolling-'));
     installed = new Installed(folder);
     for (let nth = 0; nth < SERVERS; nth++) await start(nth);
-    balancer = await Balancer.open(ports);
+    balancer = await openBalancer(ports);
   }, 60_000);
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();

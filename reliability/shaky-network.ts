@@ -1,59 +1,42 @@
 // Owns a network as bad as its seed says: it delays, holds one direction back, and cuts connections, even in
 // mid-frame; as with TCP, nothing overtakes.
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Chance } from './chance.ts';
+import { InBetween } from './in-between.ts';
 
 /** Between two disturbances. */
 const CHUNKS = 60;
 const LONGEST = 25;
 
 export class ShakyNetwork {
-  readonly #server: Server;
   readonly #chance: Chance;
-  readonly #target: number;
-  readonly #sockets = new Set<Socket>();
+  #between: InBetween | null = null;
   isShaky = true;
   cuts = 0;
   holds = 0;
 
-  private constructor(target: number, chance: Chance) {
-    this.#target = target;
+  private constructor(chance: Chance) {
     this.#chance = chance;
-    this.#server = createServer((client) => this.#carry(client));
   }
 
   static async open(target: number, chance: Chance): Promise<ShakyNetwork> {
-    const network = new ShakyNetwork(target, chance);
-    await new Promise<void>((resolve) => network.#server.listen(0, '127.0.0.1', resolve));
+    const network = new ShakyNetwork(chance);
+    network.#between = await InBetween.open((client, between) => {
+      const server = connect(target, '127.0.0.1');
+      const cut = between.join(client, server);
+      network.#pass(client, server, cut);
+      network.#pass(server, client, cut);
+    });
     return network;
   }
 
   get url(): string {
-    const address = this.#server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    return `http://127.0.0.1:${address.port}`;
+    if (this.#between === null) throw new Error('it is not open');
+    return this.#between.url;
   }
 
   close(): void {
-    this.#server.close();
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  #carry(client: Socket): void {
-    const server = connect(this.#target, '127.0.0.1');
-    const cut = (): void => {
-      for (const socket of [client, server]) {
-        socket.destroy();
-        this.#sockets.delete(socket);
-      }
-    };
-    for (const socket of [client, server]) {
-      socket.setNoDelay(true);
-      this.#sockets.add(socket);
-      socket.on('error', cut).on('close', cut);
-    }
-    this.#pass(client, server, cut);
-    this.#pass(server, client, cut);
+    this.#between?.close();
   }
 
   #pass(from: Socket, to: Socket, cut: () => void): void {
