@@ -4,9 +4,9 @@ import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
 import { channelOver } from './channel.ts';
-import { isForAll } from './feed.ts';
 import type { Feed, FeedListener } from './feed.ts';
-import { packNews, readMessage, writeMessage } from './feed-messages.ts';
+import { packNews, writeMessage } from './feed-messages.ts';
+import { hearMessage } from './hear-message.ts';
 import { createOutbox } from './outbox.ts';
 
 const NOTIFY = 'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload';
@@ -65,18 +65,8 @@ export function openNotifyFeed({
   );
 
   function take(payload: string): void {
-    const message = readMessage(payload);
-    if (message === null) return listener?.unreadable();
-    for (const process of message.beats) listener?.beat(process);
-    if (message.from === self) {
-      unheard = 0;
-      return;
-    }
-    if (message.isGap) listener?.gap();
-    for (const each of message.news) if (isForAll(each) || isFollowed(each.room)) listener?.news(each);
+    if (hearMessage(payload, { self, followed, listener })) unheard = 0;
   }
-
-  const isFollowed = (room: unknown): boolean => typeof room === 'string' && followed.has(room);
 
   async function send(): Promise<void> {
     if (isSending) return;

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
 import { isForAll } from './feed.ts';
 import type { Feed, FeedListener, News } from './feed.ts';
-import { readMessage, writeMessage } from './feed-messages.ts';
+import { writeMessage } from './feed-messages.ts';
 import type { FeedMessage } from './feed-messages.ts';
+import { hearMessage } from './hear-message.ts';
 import { createOutbox } from './outbox.ts';
 import { openRedisLine } from './redis-line.ts';
 import type { RedisAddress } from './redis-address.ts';
@@ -48,15 +49,8 @@ export function openRedisFeed({ address, channel, changed = () => {} }: RedisFee
   function take(where: string, text: string): void {
     // Beats alone are heard by their own process.
     if (where !== forAll && text.startsWith(own)) return;
-    const message = readMessage(text);
-    if (message === null) return listener?.unreadable();
-    for (const process of message.beats) listener?.beat(process);
-    if (message.from === self) return;
-    if (message.isGap) listener?.gap();
-    for (const each of message.news) if (isForAll(each) || isFollowed(each.room)) listener?.news(each);
+    hearMessage(text, { self, followed, listener });
   }
-
-  const isFollowed = (room: unknown): boolean => typeof room === 'string' && followed.has(room);
 
   async function send(): Promise<void> {
     if (isSending) return;
