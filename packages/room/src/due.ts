@@ -3,8 +3,9 @@ import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@lud
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow } from './decide/plies.ts';
-import { beginning } from './decide/games.ts';
+import { beginning, startWith } from './decide/games.ts';
 import type { Dice } from './dice.ts';
+import { hasAllThatCome } from './fair/throws.ts';
 import { accept } from './outcome.ts';
 import type { Accepted } from './outcome.ts';
 import { actingSeat, isEmpty } from './seats.ts';
@@ -15,6 +16,8 @@ type Deed =
   | { readonly kind: 'late'; readonly player: number }
   /** The values for a start have not all come. */
   | { readonly kind: 'missed' }
+  /** All have come but those of devices that have lost their chains. */
+  | { readonly kind: 'start' }
   /** The next game begins, with or without the others' agreement. */
   | { readonly kind: 'next' }
   /** For the bot on the seat, or for a player whose time is over. */
@@ -66,6 +69,7 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   const { deed } = due;
   if (deed.kind === 'late') return accept({ t: 'late', p: deed.player });
   if (deed.kind === 'missed') return accept({ t: 'missed' });
+  if (deed.kind === 'start') return accept(startWith(state, dice, state.fair?.start?.given ?? []));
   if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
@@ -100,7 +104,10 @@ function actDue(state: RoomState): Due | null {
 
 function nextDue(state: RoomState): Due | null {
   const start = state.fair?.start ?? null;
-  if (start !== null) return { at: start.since + VALUES_WITHIN, deed: { kind: 'missed' } };
+  if (start !== null)
+    return hasAllThatCome(state)
+      ? { at: start.since, deed: { kind: 'start' } }
+      : { at: start.since + VALUES_WITHIN, deed: { kind: 'missed' } };
   const at = nextGameAt(state);
   return at === null ? null : { at, deed: { kind: 'next' } };
 }

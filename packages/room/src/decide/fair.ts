@@ -1,12 +1,11 @@
 // Owns the decisions about dice that can be checked: which tips and values are taken.
 import type { Result } from '@ludo/rules';
-import { waitedFor } from '../agreement.ts';
 import type { RoomRefusal } from '../commands.ts';
 import { refuse } from './decision.ts';
 import type { By, CommandOf, Decision } from './decision.ts';
 import { isNextOf, mayBeWithout } from '../fair/check.ts';
 import { chainsOf } from '../fair/tips.ts';
-import { startOf } from './games.ts';
+import { startWith } from './games.ts';
 import { accept } from '../outcome.ts';
 import { holds, playersOf, seatOf } from '../seats.ts';
 import type { RoomState } from '../state.ts';
@@ -33,7 +32,7 @@ export function decideValue(
     return refuse('value-wrong');
   const given = [...start.given, [player, value] as const];
   if (given.length < start.of.length) return accept({ t: 'value', p: player, v: value });
-  return accept(startOf(state, dice, { late: state.phase === 'over' ? waitedFor(state) : [], given }));
+  return accept(startWith(state, dice, given));
 }
 
 /** With which value this person throws; null: without. */

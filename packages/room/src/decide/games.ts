@@ -53,8 +53,15 @@ interface Starting {
   /** They are not waited for any longer, and count as away. */
   readonly late?: readonly Seat[];
   /** Values that were called for. */
-  readonly given?: readonly (readonly [player: number, value: string])[];
+  readonly given?: Given;
 }
+
+/** The game begins with the values that it has called for, as far as they have come. */
+export function startWith(state: RoomState, dice: Dice, given: Given): Row {
+  return startOf(state, dice, { late: state.phase === 'over' ? waitedFor(state) : [], given });
+}
+
+type Given = readonly (readonly [player: number, value: string])[];
 
 /** The game begins now. */
 export function startOf(state: RoomState, dice: Dice, { late = [], given = [] }: Starting = {}): Row {

@@ -7,7 +7,7 @@ import { holderOf, seatOf, throwingColours } from '../seats.ts';
 import type { RoomState, Seat } from '../state.ts';
 import { judgeRounds } from '../who-begins.ts';
 import type { FairState, KnownChain } from './fair-state.ts';
-import { resultOfThrow, seatsWithChains, wantedAtStart } from './throws.ts';
+import { hasNewerTip, resultOfThrow, seatsWithChains, wantedAtStart } from './throws.ts';
 import { chainsOf, isUsedUp, withTipsAtStart } from './tips.ts';
 
 export type DiceFault =
@@ -160,7 +160,8 @@ function faultOfShares(
   if (!isKnown) return 'device-value';
   for (const [player, , , value] of of) {
     const isWanted = fair.start?.of.includes(player) === true;
-    if (isWanted !== (value !== undefined)) return 'devices-left-out';
+    const mayBeMissing = !isWanted || hasNewerTip(fair, seatList, player);
+    if (value === undefined ? !mayBeMissing : !isWanted) return 'devices-left-out';
     const person = holderOf(seatList.find((seat) => seat.player === player))?.person;
     if (value !== undefined && !isDevices(room, fair, person, value)) return 'device-value';
   }

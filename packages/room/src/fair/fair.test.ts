@@ -3,6 +3,7 @@ import { facesOf } from '@ludo/fairness';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import { chainOf, fairRoom, person, ROOM, type FairRoom } from '../../test/fair-room.ts';
+import { dueOf } from '../due.ts';
 import { foldRows } from '../fold/fold.ts';
 import type { Row } from '../rows.ts';
 import { readSnapshot, takeSnapshot, type Snapshot } from '../snapshot.ts';
@@ -359,6 +360,31 @@ describe('a start', () => {
     room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
     expect(room.now.phase).toBe('playing');
     expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
+  test('goes on at once without a device that says that it has lost its chain, and is marked', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.say(bob, { do: 'tip', tip: chainOf(bob, 2).tip });
+    expect(dueOf(room.now)?.at).toBe(room.now.fair!.start!.since + 10_000);
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    expect(dueOf(room.now)?.at).toBe(room.now.fair!.start!.since);
+    room.pass();
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+    expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
+  });
+
+  test('without a device that has lost nothing is found out', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    const begun = twoPlayers();
+    begun.say(ada, { do: 'start' });
+    begun.say(bob, { do: 'tip', tip: chainOf(bob, 2).tip });
+    begun.say(ada, { do: 'value', player: 1, value: begun.valueOf(ada) });
+    begun.pass();
+    expect(checkRow(ROOM, room.now, begun.rows.at(-1)!.row)).toMatchObject({ fault: 'devices-left-out' });
   });
 
   test('is called off when somebody whose value it waits for stands up', () => {

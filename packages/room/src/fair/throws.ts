@@ -90,13 +90,27 @@ export function wantedAtStart({ fair, seatList }: RoomState): readonly number[] 
   if (fair === null) return [];
   const coming = withTipsAtStart(fair);
   return seatsWithChains(coming, seatList).flatMap(([player, chain]) => {
-    const person = holderOf(seatList.find((seat) => seat.player === player))?.person ?? '';
     // Who has published a newer tip since values were first called for may have lost the chain.
-    const hasValue = !isUsedUp(chain) && chainsOf(coming, person)?.next === null;
+    const hasValue = !isUsedUp(chain) && !hasNewerTip(coming, seatList, player);
     return hasValue && seatList.some((seat) => seat.player === player && seat.state === 'held')
       ? [player]
       : [];
   });
+}
+
+/** The start need not wait for the others: they have published newer tips since, as a device does that has lost its chain. */
+export function hasAllThatCome({ fair, seatList }: RoomState): boolean {
+  const start = fair?.start ?? null;
+  if (fair === null || start === null) return false;
+  return start.of.every(
+    (player) => start.given.some(([giver]) => giver === player) || hasNewerTip(fair, seatList, player),
+  );
+}
+
+/** Of the device at this seat, and it does not count yet. */
+export function hasNewerTip(fair: FairState, seatList: readonly Seat[], player: number): boolean {
+  const person = holderOf(seatList.find((seat) => seat.player === player))?.person;
+  return person !== undefined && chainsOf(fair, person)?.next != null;
 }
 
 /** With what a game begins. `given`: the values that were called for. */

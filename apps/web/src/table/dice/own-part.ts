@@ -36,10 +36,9 @@ export function ownPartNow(here: Here, underWay: readonly Command[], chains: Own
   const fair = room?.fair ?? null;
   if (room === null || fair === null || person === null || mine.length === 0 || room.isClosed) return [];
   const isUnderWay = (what: Command['do']): boolean => underWay.some((command) => command.do === what);
-  return [
-    ...(isUnderWay('tip') ? [] : tipNow(fair, person, chains)),
-    ...(isUnderWay('value') ? [] : valuesNow(room, fair, person, mine, chains)),
-  ];
+  // A chain that is asked for a value twice is given up, and the next tip follows at once.
+  const values = isUnderWay('value') ? [] : valuesNow(room, fair, person, mine, chains);
+  return [...(isUnderWay('tip') ? [] : tipNow(fair, person, chains)), ...values];
 }
 
 function tipNow(fair: FairState, person: PersonId, chains: OwnChains): readonly Command[] {
