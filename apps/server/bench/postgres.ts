@@ -1,7 +1,7 @@
 // Measures the log in PostgreSQL: appends of several sizes by one process and by two that write to different rooms, each
 // in turn with the file on the same disk; and finished games in packs.
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -96,7 +96,27 @@ function tell(what: string, parts: readonly Measured[]): void {
 /** Time for both processes to begin. */
 const START = 4000;
 
+/** Milliseconds of an fsync after 8 kB, as half of them take at most, on the disk on which both keep their logs. */
+function syncTime(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'ludo-bench-'));
+  const file = openSync(join(folder, 'sync'), 'w');
+  const page = Buffer.alloc(8192);
+  const samples = Array.from({ length: 200 }, () => {
+    writeSync(file, page);
+    const before = performance.now();
+    fsyncSync(file);
+    return performance.now() - before;
+  });
+  closeSync(file);
+  rmSync(folder, { recursive: true });
+  return samples.toSorted((one, other) => one - other)[samples.length >> 1] ?? 0;
+}
+
 async function measureAll(): Promise<void> {
+  const sync = syncTime();
+  console.log(
+    `an fsync takes ${sync.toFixed(2)} ms: ${Math.round(1000 / sync)} a second, one after the other`,
+  );
   const server = await privatePostgres(true);
   try {
     for (const size of [1, 10, 50, 200]) {
