@@ -177,7 +177,14 @@ export async function start(entry: URL, storeThread: Worker): Promise<void> {
     reason === null
       ? log.info({ what }, 'other servers are heard again')
       : log.warn({ what, reason }, 'other servers are not heard');
-  const feed = url === '' ? null : await openFeed({ databaseUrl: url, redis, changed });
+  const feed =
+    url === ''
+      ? null
+      : await openFeed({ databaseUrl: url, redis, changed }).catch((thrown: unknown) =>
+          fail(
+            `${String(thrown)}. The database of DATABASE_URL has just gone away: start again when it is there.`,
+          ),
+        );
 
   const app = await createApp({
     store,
