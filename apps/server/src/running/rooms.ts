@@ -185,6 +185,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     wait,
     log,
     expired: (rooms) => metrics.expired(rooms),
+    packed: (rows) => metrics.packed(rows),
   });
   const capacity = createCapacity({
     limits,

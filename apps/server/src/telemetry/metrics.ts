@@ -31,6 +31,7 @@ export interface Metrics {
   refused(code: RefusalCode): void;
   opened(): void;
   expired(rooms: number): void;
+  packed(rows: number): void;
   written(row: Row, isCommand: boolean): void;
   appended(milliseconds: number, isWritten: boolean): void;
   /** Of rows of other processes. */
@@ -53,6 +54,7 @@ export function createMetrics(): Metrics {
   let accepted = 0;
   let opened = 0;
   let expired = 0;
+  let packed = 0;
   let rows = 0;
   let failures = 0;
   let news = 0;
@@ -64,6 +66,7 @@ export function createMetrics(): Metrics {
       rows += 1;
     },
     expired: (many) => void (expired += many),
+    packed: (many) => void (packed += many),
     written(row, isCommand) {
       rows += 1;
       if (isCommand) accepted += 1;
@@ -91,6 +94,9 @@ export function createMetrics(): Metrics {
         ...told('ludo_rooms_idle', 'gauge', 'Rooms in memory that nobody is in.', [` ${idle}`]),
         ...told('ludo_rooms_opened_total', 'counter', 'Rooms made.', [` ${opened}`]),
         ...told('ludo_rooms_expired_total', 'counter', 'Rooms taken away.', [` ${expired}`]),
+        ...told('ludo_rows_packed_total', 'counter', 'Rows of games that are over, put together.', [
+          ` ${packed}`,
+        ]),
         ...told('ludo_sockets', 'gauge', 'Connections.', [` ${sockets}`]),
         ...told('ludo_waiting_bytes', 'gauge', 'Sent and not read.', [` ${waiting}`]),
         ...told('ludo_commands_accepted_total', 'counter', 'Commands that became rows.', [` ${accepted}`]),

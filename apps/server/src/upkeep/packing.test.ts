@@ -41,6 +41,7 @@ test('a page is packed together; what could not be is told once a sweep', async 
   const log = createLog('info', { write: (text: string) => void lines.push(text) });
   const wanted: (readonly string[])[] = [];
   let isStopped = false;
+  let together = 0;
   const packing = createPacking({
     store: {
       pack(rooms) {
@@ -51,6 +52,7 @@ test('a page is packed together; what could not be is told once a sweep', async 
       },
     },
     log: new Lines(log, () => () => undefined),
+    packed: (rows) => void (together += rows),
     isStopped: () => isStopped,
   });
   const sweep = async (...pages: readonly (readonly RoomEnd[])[]): Promise<readonly unknown[]> => {
@@ -70,6 +72,7 @@ test('a page is packed together; what could not be is told once a sweep', async 
     { rooms: 2, rows: 1998 },
     { times: 2, reason: 'room bad: rows are missing' },
   ]);
+  expect(together).toBe(1998);
   expect(wanted).toEqual([
     ['a', 'bad'],
     ['bad', 'a'],

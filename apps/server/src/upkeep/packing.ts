@@ -17,6 +17,8 @@ const MOST_ROOMS = 5000;
 interface PackingOptions {
   readonly store: Pick<EventStore, 'pack'>;
   readonly log: Lines;
+  /** Rows, when they lie together. */
+  readonly packed: (rows: number) => void;
   readonly isStopped: () => boolean;
 }
 
@@ -32,7 +34,7 @@ export function isToPack({ seq, packed, phase, ran }: RoomEnd, now: number): boo
   return phase !== null && ran !== null && now - ran >= QUIET[phase] && seq - 1 - packed >= LEAST_ROWS;
 }
 
-export function createPacking({ store, log, isStopped }: PackingOptions): Packing {
+export function createPacking({ store, log, packed, isStopped }: PackingOptions): Packing {
   let [tried, rooms, rows] = [0, 0, 0];
   let reasons: string[] = [];
 
@@ -42,11 +44,12 @@ export function createPacking({ store, log, isStopped }: PackingOptions): Packin
       if (isStopped() || (wanted.length === 0 && tried > 0)) return;
       // The first time of a sweep also for no room: something may have been broken off.
       tried += Math.max(1, wanted.length);
-      const packed = await store.pack(wanted);
-      if (!packed.ok) return void (isStopped() || reasons.push(packed.error.reason));
-      rooms += packed.value.rooms;
-      rows += packed.value.rows;
-      if (!isStopped()) reasons.push(...packed.value.reasons);
+      const done = await store.pack(wanted);
+      if (!done.ok) return void (isStopped() || reasons.push(done.error.reason));
+      rooms += done.value.rooms;
+      rows += done.value.rows;
+      packed(done.value.rows);
+      if (!isStopped()) reasons.push(...done.value.reasons);
     },
     tell() {
       const [reason] = reasons;

@@ -41,6 +41,7 @@ interface SweeperOptions {
   readonly wait: Wait;
   readonly log: Lines;
   readonly expired: (rooms: number) => void;
+  readonly packed: (rows: number) => void;
 }
 
 interface Sweeper {
@@ -55,14 +56,14 @@ export function isExpired(phase: Phase, age: number, kept: RetentionDays): boole
 }
 
 export function createSweeper(options: SweeperOptions): Sweeper {
-  const { registry, store, isShared, kept, isPacking, running, wait, log, expired } = options;
+  const { registry, store, isShared, kept, isPacking, running, wait, log, expired, packed } = options;
   let from = 0;
   let isStopped = false;
   let callOff = wait(FIRST_SWEEP, () => void sweep());
   /** Rooms whose marks are to go. */
   const visits = new Set<RoomId>();
   let noting: Promise<void> | null = null;
-  const packing = isPacking ? createPacking({ store, log, isStopped: () => isStopped }) : noPacking;
+  const packing = isPacking ? createPacking({ store, log, packed, isStopped: () => isStopped }) : noPacking;
 
   async function sweep(): Promise<void> {
     try {
