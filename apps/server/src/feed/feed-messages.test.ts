@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_BYTES, packNews, readMessage, writeMessage } from './feed-messages.ts';
+import { MOST_BYTES, partsOf, readMessage, writeMessage } from './feed-messages.ts';
 import type { FeedMessage } from './feed-messages.ts';
 import type { Heard, ListedTable, News } from './feed.ts';
 
@@ -16,9 +16,9 @@ const rows = (room: string, ...all: readonly ReturnType<typeof row>[]): News => 
 
 /** As the other end reads it. */
 const carried = (message: FeedMessage): readonly (FeedMessage<Heard> | null)[] =>
-  packNews(message).map((part) => readMessage(writeMessage(part)));
+  partsOf(message).map((part) => readMessage(writeMessage(part)));
 const newsIn = (message: FeedMessage): readonly News[] =>
-  packNews(message).flatMap((part) => {
+  partsOf(message).flatMap((part) => {
     expect(readMessage(writeMessage(part))).toEqual(part);
     return part.news;
   });
@@ -56,7 +56,7 @@ test('what is said is heard, in order, in messages that fit', () => {
   fc.assert(
     fc.property(news, fc.boolean(), (all, isGap) => {
       const message = { from: 'me', isGap, beats: ['me'], news: all };
-      const parts = packNews(message);
+      const parts = partsOf(message);
       for (const part of parts) expect(Buffer.byteLength(writeMessage(part))).toBeLessThanOrEqual(MOST_BYTES);
       const rowsOf = (some: readonly News[]): readonly unknown[] =>
         some.flatMap((each): readonly unknown[] =>

@@ -51,14 +51,14 @@ function isHeard(said: unknown): said is Heard {
 }
 
 /** The same in as many messages as are needed. What is too long by itself is told to be in the store. */
-export function packNews({ from, isGap, beats, news }: FeedMessage): readonly FeedMessage[] {
+export function partsOf({ from, isGap, beats, news }: FeedMessage): readonly FeedMessage[] {
   const frame = lengthOf({ from, isGap, beats, news: [] }) + 10;
-  const packed: FeedMessage[] = [];
+  const parts: FeedMessage[] = [];
   let part: News[] = [];
   let length = frame;
   const close = (): void => {
-    const isFirst = packed.length === 0;
-    packed.push({ from, isGap: isFirst && isGap, beats: isFirst ? beats : [], news: part });
+    const isFirst = parts.length === 0;
+    parts.push({ from, isGap: isFirst && isGap, beats: isFirst ? beats : [], news: part });
     [part, length] = [[], frame];
   };
   for (const each of news.flatMap((one) => shortened(one, MOST_BYTES - frame))) {
@@ -67,8 +67,8 @@ export function packNews({ from, isGap, beats, news }: FeedMessage): readonly Fe
     part.push(each);
     length += more;
   }
-  if (part.length > 0 || packed.length === 0) close();
-  return packed;
+  if (part.length > 0 || parts.length === 0) close();
+  return parts;
 }
 
 function shortened(news: News, most: number): readonly News[] {

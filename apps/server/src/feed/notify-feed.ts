@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
 import { channelOver } from './channel.ts';
 import type { Feed, FeedListener } from './feed.ts';
-import { packNews, writeMessage } from './feed-messages.ts';
+import { partsOf, writeMessage } from './feed-messages.ts';
 import { hearMessage } from './hear-message.ts';
 import { createOutbox } from './outbox.ts';
 
@@ -74,12 +74,12 @@ export function openNotifyFeed({
     // All of this turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     for (let client = mouth.client(); client !== null && !outbox.isEmpty; client = mouth.client()) {
-      const packed = packNews(outbox.take());
+      const parts = partsOf(outbox.take());
       try {
         await client.query({
           name: 'notify',
           text: NOTIFY,
-          values: [channel, packed.map(writeMessage)],
+          values: [channel, parts.map(writeMessage)],
         });
       } catch {
         outbox.lose();

@@ -9,13 +9,13 @@ export type AuthorTag = number;
 const NOBODY_KNOWS = 0;
 
 /** Sorted by hash; the same index is the same command. */
-export interface PackedIds {
+export interface SortedIds {
   readonly hashes: Float64Array;
   readonly seqs: Uint32Array;
   readonly authors: Uint32Array;
 }
 
-export const noIds: PackedIds = {
+export const noIds: SortedIds = {
   hashes: new Float64Array(0),
   seqs: new Uint32Array(0),
   authors: new Uint32Array(0),
@@ -60,17 +60,17 @@ function mixed(bits: number): number {
   return mix ^ (mix >>> 16);
 }
 
-/** Unpacked commands at most, as a part of the packed ones: one takes ten times the memory. */
-const PART_UNPACKED = 1 / 16;
-const LEAST_UNPACKED = 128;
+/** Unsorted commands at most, as a part of the sorted ones: one takes ten times the memory. */
+const PART_UNSORTED = 1 / 16;
+const LEAST_UNSORTED = 128;
 
 export class CommandIds {
   /** Hashed one by one here, not 20,000 in one turn of the event loop. */
   readonly #recent = new Map<string, Hashed>();
-  #packed: PackedIds;
+  #sorted: SortedIds;
 
-  constructor(packed: PackedIds = noIds) {
-    this.#packed = packed;
+  constructor(sorted: SortedIds = noIds) {
+    this.#sorted = sorted;
   }
 
   add(id: string, seq: number, author: AuthorTag | null): void {
@@ -93,26 +93,26 @@ export class CommandIds {
   }
 
   get isBulky(): boolean {
-    return this.#recent.size > Math.max(LEAST_UNPACKED, this.#packed.hashes.length * PART_UNPACKED);
+    return this.#recent.size > Math.max(LEAST_UNSORTED, this.#sorted.hashes.length * PART_UNSORTED);
   }
 
-  pack(lastSeq: number): PackedIds {
+  sortUpTo(lastSeq: number): SortedIds {
     const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {
       if (known.seq > lastSeq) continue;
       added.set(known.hash, known);
       this.#recent.delete(id);
     }
-    if (added.size > 0) this.#packed = merged(this.#packed, added);
-    return this.#packed;
+    if (added.size > 0) this.#sorted = merged(this.#sorted, added);
+    return this.#sorted;
   }
 
   #known(id: string): Known | undefined {
-    return this.#recent.get(id) ?? this.#findPacked(id);
+    return this.#recent.get(id) ?? this.#findSorted(id);
   }
 
-  #findPacked(id: string): Known | undefined {
-    const { hashes, seqs, authors } = this.#packed;
+  #findSorted(id: string): Known | undefined {
+    const { hashes, seqs, authors } = this.#sorted;
     if (hashes.length === 0) return undefined;
     const wanted = hashOfId(id);
     const at = firstNotBelow(hashes, wanted);
@@ -137,7 +137,7 @@ function firstNotBelow(sorted: Float64Array, wanted: number): number {
 }
 
 /** Sorting 20,000 objects by a number takes ten times as long as plain numbers. */
-function merged(old: PackedIds, added: ReadonlyMap<number, Known>): PackedIds {
+function merged(old: SortedIds, added: ReadonlyMap<number, Known>): SortedIds {
   const news = Float64Array.from(added.keys()).toSorted();
   const length = old.hashes.length + news.length;
   const [hashes, seqs] = [new Float64Array(length), new Uint32Array(length)];

@@ -96,7 +96,7 @@ export class LiveRoom {
     this.#decided = state;
     this.#ids = ids;
     this.#keptUpTo = keptUpTo;
-    this.#packIds();
+    this.#sortIds();
   }
 
   get state(): RoomState {
@@ -256,7 +256,7 @@ export class LiveRoom {
     const whenForgotten = this.#keptUpTo === 0 ? 1 : between * WHEN_FORGOTTEN;
     if (before.seq - this.#keptUpTo < (isLast ? whenForgotten : between)) return null;
     this.#keptUpTo = before.seq;
-    return writeStoredSnapshot(before, this.#ids.pack(before.seq));
+    return writeStoredSnapshot(before, this.#ids.sortUpTo(before.seq));
   }
 
   #take({ logged, author }: StoredRow, after: RoomState): void {
@@ -265,11 +265,11 @@ export class LiveRoom {
     this.#written = after;
     if (logged.id === undefined) return;
     this.#ids.add(logged.id, logged.s, author);
-    this.#packIds();
+    this.#sortIds();
   }
 
   /** Not those of the newest rows, which no snapshot contains. */
-  #packIds(): void {
-    if (this.#ids.isBulky) this.#ids.pack(this.#recent.before?.seq ?? 0);
+  #sortIds(): void {
+    if (this.#ids.isBulky) this.#ids.sortUpTo(this.#recent.before?.seq ?? 0);
   }
 }

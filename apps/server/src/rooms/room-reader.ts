@@ -14,8 +14,8 @@ import type { EventStore, RoomReading, StoredRow, StoreProblem } from '../store/
 /** Rows in one turn of the event loop: some two milliseconds. */
 const PORTION = 250;
 
-/** Rows after which commands are packed: those of a whole long log would take too long. */
-const PACKED = 2000;
+/** Rows after which commands are sorted: those of a whole long log would take too long. */
+const SORTED = 2000;
 
 /** Null for an unknown room. Throws DamagedLog. */
 export async function readRoom(
@@ -106,7 +106,7 @@ async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<Roo
     await turnAfter(nth);
     last = states.next().value ?? last;
     note(ids, row);
-    if (nth % PACKED === PACKED - 1) ids.pack(row.logged.s);
+    if (nth % SORTED === SORTED - 1) ids.sortUpTo(row.logged.s);
   }
   return last;
 }

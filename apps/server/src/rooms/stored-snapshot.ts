@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto';
 import { readSnapshot, takeSnapshot } from '@ludo/room';
 import type { RoomState, Snapshot } from '@ludo/room';
-import type { PackedIds } from './command-ids.ts';
+import type { SortedIds } from './command-ids.ts';
 import type { StoredSnapshot } from '../store/event-store.ts';
 
 /** To be raised when the same rows give another state, or the form changes. */
@@ -17,10 +17,10 @@ const ID = 16;
 
 export interface ReadSnapshot {
   readonly state: RoomState;
-  readonly ids: PackedIds;
+  readonly ids: SortedIds;
 }
 
-export function writeStoredSnapshot(state: RoomState, ids: PackedIds): StoredSnapshot {
+export function writeStoredSnapshot(state: RoomState, ids: SortedIds): StoredSnapshot {
   const text = Buffer.from(JSON.stringify(takeSnapshot(state)));
   const content = Buffer.concat([text, bytesOf(ids.hashes), bytesOf(ids.seqs), bytesOf(ids.authors)]);
   const body = new Uint8Array(HEAD + DIGEST + content.length);

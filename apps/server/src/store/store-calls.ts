@@ -54,7 +54,7 @@ export interface RowTexts {
   readonly texts: readonly string[];
 }
 
-export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
+export async function textsOfRows(rows: readonly unknown[]): Promise<RowTexts> {
   const texts: string[] = [];
   for (let from = 0; from < rows.length; from += PORTION) {
     if (from > 0) await nextTurn();
@@ -63,9 +63,9 @@ export async function packRows(rows: readonly unknown[]): Promise<RowTexts> {
   return { texts };
 }
 
-export async function unpackRows<Row>(packed: RowTexts): Promise<readonly Row[]> {
+export async function rowsOfTexts<Row>({ texts }: RowTexts): Promise<readonly Row[]> {
   const rows: Row[] = [];
-  for (const [nth, text] of packed.texts.entries()) {
+  for (const [nth, text] of texts.entries()) {
     if (nth > 0) await nextTurn();
     rows.push(...(JSON.parse(text) as Row[]));
   }
@@ -76,7 +76,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-type PackedRow = readonly [
+type RowFields = readonly [
   room: string,
   s: number,
   at: number,
@@ -88,13 +88,13 @@ type PackedRow = readonly [
 ];
 
 /** Bodies are a line each: written into other text, each of their quotes would be escaped. */
-export interface PackedAppend {
+export interface AppendTexts {
   readonly rows: string;
   readonly bodies: string;
 }
 
-export function packAppend(rows: readonly RoomRow[]): PackedAppend {
-  const packed = rows.map(
+export function textsOfAppend(rows: readonly RoomRow[]): AppendTexts {
+  const fields = rows.map(
     ({
       room,
       logged: { s, at, id = null },
@@ -102,14 +102,14 @@ export function packAppend(rows: readonly RoomRow[]): PackedAppend {
       phase = null,
       author = null,
       seed = null,
-    }): PackedRow => [room, s, at, id, due, phase, author, seed],
+    }): RowFields => [room, s, at, id, due, phase, author, seed],
   );
-  return { rows: JSON.stringify(packed), bodies: rows.map(({ logged }) => bodyOf(logged)).join('\n') };
+  return { rows: JSON.stringify(fields), bodies: rows.map(({ logged }) => bodyOf(logged)).join('\n') };
 }
 
-export function unpackAppend({ rows, bodies }: PackedAppend): readonly RoomRow[] {
+export function rowsOfAppend({ rows, bodies }: AppendTexts): readonly RoomRow[] {
   const lines = bodies.split('\n');
-  return (JSON.parse(rows) as PackedRow[]).map(([room, s, at, id, due, phase, author, seed], nth) => ({
+  return (JSON.parse(rows) as RowFields[]).map(([room, s, at, id, due, phase, author, seed], nth) => ({
     room,
     logged: { s, at, body: lines[nth] ?? '', ...(id === null ? {} : { id }) },
     due,

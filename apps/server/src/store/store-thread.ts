@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import type { EventStore } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import { openLibsqlStore } from './libsql-store.ts';
-import { packRows, unpackAppend } from './store-calls.ts';
-import type { Call, CallAnswer, PackedAppend } from './store-calls.ts';
+import { textsOfRows, rowsOfAppend } from './store-calls.ts';
+import type { Call, CallAnswer, AppendTexts } from './store-calls.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this is the program of a thread');
@@ -25,14 +25,16 @@ async function resultOf(store: EventStore, { method, args }: Call): Promise<unkn
   try {
     switch (method) {
       case 'append':
-        return await store.append(unpackAppend(args[0] as PackedAppend));
+        return await store.append(rowsOfAppend(args[0] as AppendTexts));
       case 'load': {
         const loaded = await store.load(...(args as Parameters<EventStore['load']>));
-        return loaded.ok ? { ok: true, value: await packRows(loaded.value) } : loaded;
+        return loaded.ok ? { ok: true, value: await textsOfRows(loaded.value) } : loaded;
       }
       case 'read': {
         const read = await store.read(...(args as Parameters<EventStore['read']>));
-        return read.ok ? { ok: true, value: { ...read.value, rows: await packRows(read.value.rows) } } : read;
+        return read.ok
+          ? { ok: true, value: { ...read.value, rows: await textsOfRows(read.value.rows) } }
+          : read;
       }
       default: {
         const asked = store[method] as (...given: readonly unknown[]) => Promise<unknown>;

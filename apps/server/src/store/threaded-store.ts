@@ -5,7 +5,7 @@ import type { Result } from '@ludo/rules';
 import type { EventStore, RoomSeed, StoredSnapshot, StoreProblem } from './event-store.ts';
 import { reasonOf } from './libsql-file.ts';
 import type { OpenProblem } from './libsql-file.ts';
-import { packAppend, storeMethods, unpackRows } from './store-calls.ts';
+import { textsOfAppend, storeMethods, rowsOfTexts } from './store-calls.ts';
 import type { Call, CallAnswer, RowTexts, StoreMethod } from './store-calls.ts';
 
 /** The built `store-thread.ts`, or a program that builds and runs it. */
@@ -101,15 +101,15 @@ function storeIn(worker: Worker, ended: StoreThread['ended']): EventStore {
   ) as unknown as Pick<EventStore, StoreMethod>;
   return {
     ...passedOn,
-    append: (rows) => ask('append', [packAppend(rows)]) as ReturnType<EventStore['append']>,
+    append: (rows) => ask('append', [textsOfAppend(rows)]) as ReturnType<EventStore['append']>,
     async load(room, afterSeq, most) {
       const loaded = (await ask('load', [room, afterSeq, most])) as Loaded;
-      return loaded.ok ? { ok: true, value: await unpackRows(loaded.value) } : loaded;
+      return loaded.ok ? { ok: true, value: await rowsOfTexts(loaded.value) } : loaded;
     },
     async read(room, after) {
       const read = (await ask('read', [room, after])) as Read;
       if (!read.ok) return read;
-      return { ok: true, value: { ...read.value, rows: await unpackRows(read.value.rows) } };
+      return { ok: true, value: { ...read.value, rows: await rowsOfTexts(read.value.rows) } };
     },
     close: () => (closing ??= close()),
   };
