@@ -9,15 +9,20 @@ import type { Candidate } from './survey.ts';
 /** Of the dice on the table; a legal step uses at least one. */
 export function diceUsed(position: Position, step: Step): readonly number[] {
   const dice = position.dice ?? [];
+  const tables = tablesOf(position);
   switch (kindOf(packed(step))) {
     case TOTAL:
       return dice;
     case CHALLENGE:
       return [SIX];
     case BACKWARD:
-      return dieThatLeads(tablesOf(position).reachBack, dice, step);
+      return dieThatLeads(tables.reachBack, dice, step);
     default:
-      return dieThatLeads(tablesOf(position).reach, dice, step);
+      return dieThatLeads(
+        position.captors.includes(step.colour) ? tables.reach : (tables.reachUncaptured ?? tables.reach),
+        dice,
+        step,
+      );
   }
 }
 

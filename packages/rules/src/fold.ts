@@ -15,6 +15,7 @@ import {
   movePiece,
   passDice,
   penalisePiece,
+  retirePiece,
   takeRank,
   throwAgain,
 } from './core/changes.ts';
@@ -34,11 +35,13 @@ function enact(tables: Tables, state: State, event: Event): void {
     case 'forfeited':
       return forfeitThrow(state);
     case 'throws-again':
-      return throwAgain(state, event.used);
+      return throwAgain(state, event.used, event.sixes ?? 0);
     case 'turn':
       return passDice(state, event.colour);
     case 'penalised':
       return penalisePiece(tables, state, event.colour, event.from);
+    case 'retired':
+      return retirePiece(tables, state, event.colour, event.from);
     case 'challenged':
       return layChallenge(state, event.colour, event.at);
     case 'counted':

@@ -1,11 +1,12 @@
 /**
- * The notes of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, joined by `;` in this order, or `-`. The clauses say
+ * The notes of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, `kXY`, `sN`, joined by `;` in this order, or `-`. The clauses say
  * which notes a game has.
  */
-import { BASE } from './core/board.ts';
+import { BASE, type Board } from './core/board.ts';
 import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
 import type { SetupError } from './core/position.ts';
 import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from './core/state.ts';
+import { ABSENT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 
 interface NoteForm {
@@ -38,7 +39,16 @@ const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
     read: readChallenge,
     reason: FOR_PARTNERS,
   },
-  p: { isSet: (state) => state.freed > 0, print: printFreed, read: readFreed, reason: FOR_PARTNERS },
+  p: {
+    isSet: (state) => state.freed > 0,
+    print: ({ board }, state) => [`p${printColours(board, state.freed)}`],
+    read: (tables, state, note) => {
+      const colours = readColours(tables, note);
+      if (colours !== null) state.freed = colours;
+      return colours !== null;
+    },
+    reason: FOR_PARTNERS,
+  },
   w: {
     isSet: (state) => state.ranking > 0,
     print: (_tables, state) => [`w${state.ranking}`],
@@ -59,6 +69,27 @@ const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
     },
     reason: 'd is for games with a neutral colour',
   },
+  k: {
+    isSet: (state) => state.captors > 0,
+    print: ({ board }, state) => [`k${printColours(board, state.captors)}`],
+    read: (tables, state, note) => {
+      const colours = readColours(tables, note);
+      if (colours !== null) state.captors = colours;
+      return colours !== null;
+    },
+    reason: 'k is for games with captureFirst',
+  },
+  s: {
+    isSet: (state) => state.sixesInARow > 0,
+    print: (_tables, state) => [`s${state.sixesInARow}`],
+    read: (_tables, state, note) => {
+      const sixes = /^s([12])$/.exec(note)?.[1];
+      if (sixes === undefined) return false;
+      state.sixesInARow = Number(sixes);
+      return true;
+    },
+    reason: 's is for games in which a third 6 is lost',
+  },
 };
 
 export function printNotes(tables: Tables, state: State): string {
@@ -76,9 +107,12 @@ function printChallenges({ board }: Tables, state: State): readonly string[] {
   });
 }
 
-function printFreed({ board }: Tables, state: State): readonly string[] {
-  const freed = board.colours.filter(({ index }) => (state.freed & (1 << index)) !== 0);
-  return [`p${freed.map(({ letter }) => letter).join('')}`];
+/** A bit per colour. */
+function printColours({ colours }: Board, bits: number): string {
+  return colours
+    .filter(({ index }) => (bits & (1 << index)) !== 0)
+    .map(({ letter }) => letter)
+    .join('');
 }
 
 /** Each once. */
@@ -105,14 +139,16 @@ function readChallenge(tables: Tables, state: State, note: string): boolean {
   return true;
 }
 
-function readFreed(tables: Tables, state: State, note: string): boolean {
-  if (!/^p[A-Z]{1,4}$/.test(note)) return false;
+/** A bit per colour. Only colours in play. */
+function readColours(tables: Tables, note: string): number | null {
+  if (!/^[a-z][A-Z]{1,4}$/.test(note)) return null;
+  let bits = 0;
   for (const letter of note.slice(1)) {
     const colour = tables.board.colours.find((each) => each.letter === letter);
-    if (!colour) return false;
-    state.freed |= 1 << colour.index;
+    if (!colour || tables.player[colour.index] === ABSENT) return null;
+    bits |= 1 << colour.index;
   }
-  return true;
+  return bits;
 }
 
 function readNote(tables: Tables, state: State, note: string): boolean {

@@ -36,6 +36,8 @@ export function open(position: Position, scratch?: Map<number, State>): Opened {
     state.sixes[colour] = sixes;
   }
   for (const colour of position.freed) state.freed |= 1 << colour;
+  for (const colour of position.captors) state.captors |= 1 << colour;
+  state.sixesInARow = position.sixesInARow;
   return { tables, state };
 }
 
@@ -46,6 +48,11 @@ function numberOf(digits: readonly number[]): number {
 function diceOf(state: State, count: 1 | 2): readonly number[] | null {
   if (state.die === NOT_THROWN) return null;
   return count === 1 ? [state.die] : [state.die, state.lowDie];
+}
+
+/** `bits`: one for each colour. */
+function coloursIn({ board }: Tables, bits: number): readonly number[] {
+  return bits === 0 ? [] : board.colours.flatMap(({ index }) => ((bits & (1 << index)) === 0 ? [] : [index]));
 }
 
 export function close(tables: Tables, state: State): Position {
@@ -71,7 +78,9 @@ export function close(tables: Tables, state: State): Position {
       const at = state.challenge[index] ?? NO_CHALLENGE;
       return at === NO_CHALLENGE ? [] : [{ colour: index, at, sixes: state.sixes[index] ?? 0 }];
     }),
-    freed: tables.board.colours.flatMap(({ index }) => ((state.freed & (1 << index)) === 0 ? [] : [index])),
+    freed: coloursIn(tables, state.freed),
+    captors: coloursIn(tables, state.captors),
+    sixesInARow: state.sixesInARow,
     waiting: digitsOf(state.waiting),
   });
 }

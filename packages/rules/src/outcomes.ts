@@ -59,6 +59,8 @@ function keyOf(state: State): string {
     state.waiting,
     state.throwsUsed,
     state.freed,
+    state.captors,
+    state.sixesInARow,
     ...state.challenge,
     ...state.sixes,
     ...state.places,

@@ -9,7 +9,7 @@ import type { Position } from './core/position.ts';
 import { COLOUR_MASK, NO_CHALLENGE, placeOn, State } from './core/state.ts';
 import { FORWARD, TOTAL, toOf, colourOf, type PackedStep } from './core/step.ts';
 import type { Tables } from './core/clause.ts';
-import { forfeit, hasTurn, playOn } from './core/turn.ts';
+import { forfeit, hasTurn, imagineTurn, playOn } from './core/turn.ts';
 import { blobOn } from './challenges.ts';
 import { open } from './opening.ts';
 
@@ -195,7 +195,7 @@ export function outlook(position: Position): Outlook {
   const hits = new Hits(tables);
   for (const colour of position.colour === null ? [] : tables.throwing) {
     if (!hasTurn(tables, state, colour)) continue;
-    state.colour = colour;
+    imagineTurn(state, colour, position);
     const isLocked = lockOf(tables, state) >= 0 || state.challenge[moverOf(tables, state)] !== NO_CHALLENGE;
     if (isLocked) continue;
     hits.clear();

@@ -164,6 +164,9 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   state.lowDie = thrown.value[1] ?? 0;
   const unread = readNotes(tables, state, notes) ?? refusalOf(tables, state, 'notes');
   if (unread) return failure(unread);
+  // Some pieces are possible in a game of such a colour and such notes alone.
+  const impossible = refusalOf(tables, state, 'pieces');
+  if (impossible) return failure(impossible);
   return success(close(tables, state));
 }
 

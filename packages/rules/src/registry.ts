@@ -3,6 +3,7 @@ import { compileTables } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 import type { RuleSet } from './core/clause.ts';
 import { germanRules } from './rulesets/german.ts';
+import { indian } from './rulesets/indian.ts';
 import { jumbo } from './rulesets/jumbo.ts';
 import { ludo } from './rulesets/ludo.ts';
 import { navyUckers, uckers } from './rulesets/uckers.ts';
@@ -10,7 +11,7 @@ import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { parseRules } from './rules-text.ts';
 
-const REGISTERED = [ludo, jumbo, uckers, navyUckers, germanRules] as const;
+const REGISTERED = [ludo, jumbo, indian, uckers, navyUckers, germanRules] as const;
 
 type Registered = (typeof REGISTERED)[number];
 

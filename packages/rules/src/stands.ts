@@ -45,7 +45,7 @@ function protectionOn(tables: Tables, state: State, colour: number, square: numb
     const verdict = judgeStep(tables, state, FORWARD, rival, from, number);
     if (verdict >= 0) continue;
     const step = packStep(FORWARD, rival, from, reachOf(number));
-    const { blockedAt, clause } = explain(tables, state, step, rival, from, verdict);
+    const { blockedAt, clause } = explain(tables, state, step, verdict);
     const wall = prohibitionBehind(tables, verdict)?.wall ?? null;
     if (blockedAt === at) return { barredBy: clause, wall };
   }

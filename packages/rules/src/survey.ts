@@ -12,9 +12,13 @@ import type { Refusal } from './core/refusal.ts';
 import { NOBODY, NOT_THROWN, State } from './core/state.ts';
 import {
   BACKWARD,
+  colourOf,
   FORFEIT,
   FORWARD,
+  fromOf,
+  kindOf,
   packStep,
+  toOf,
   TOTAL,
   unpackStep,
   type PackedStep,
@@ -44,13 +48,50 @@ interface Survey {
   readonly candidates: readonly Candidate[];
 }
 
-/** Where the piece would have gone without the bar; its own place when it has no way at all. */
-function aim(tables: Tables, kind: number, colour: number, from: number, number: number): PackedStep {
-  for (const { proposes, proposesBack } of tables.clauses) {
-    const to = (kind === BACKWARD ? proposesBack : proposes)?.(tables.board, from, number) ?? null;
-    if (to !== null && to >= 0 && to <= tables.board.lastPlace) return packStep(kind, colour, from, to);
+/** Where the piece would have gone without the bar, also beyond the end of its way; its own place when it has no way at all. */
+function aim(
+  tables: Tables,
+  state: State,
+  kind: number,
+  colour: number,
+  from: number,
+  number: number,
+): PackedStep {
+  const { board } = tables;
+  const isUncaptured = (state.captors & (1 << colour)) === 0;
+  for (const { proposes, proposesBack, proposesUncaptured } of tables.clauses) {
+    const ahead = isUncaptured ? (proposesUncaptured?.(board, from, number) ?? null) : null;
+    const to = kind === BACKWARD ? proposesBack?.(board, from, number) : (ahead ?? proposes?.(board, from, number));
+    if (to !== undefined && to !== null && to >= 0) return packStep(kind, colour, from, to);
   }
   return packStep(kind, colour, from, from);
+}
+
+/** As it is shown: a piece that has nowhere to go stays where it is. */
+function shown({ board }: Tables, step: PackedStep): PackedStep {
+  return toOf(step) <= board.lastPlace
+    ? step
+    : packStep(kindOf(step), colourOf(step), fromOf(step), fromOf(step));
+}
+
+/**
+ * What forbids the step and stands before the bar in the list of clauses, which is told instead. `index`: of the bar;
+ * undefined: nothing does.
+ */
+function prohibitionBefore(
+  tables: Tables,
+  state: State,
+  step: PackedStep,
+  index: number,
+): Tables['forbids'][number] | undefined {
+  let [bars, prohibitions] = [0, 0];
+  for (const { bars: bar, forbids } of tables.clauses) {
+    if (bar !== undefined && bars++ === index) return undefined;
+    if (forbids === undefined) continue;
+    if (forbids.applies(tables, state, step)) return tables.forbids[prohibitions];
+    prohibitions++;
+  }
+  return undefined;
 }
 
 /** Of a verdict of `judgeStep`; undefined if a bar forbids the step. */
@@ -58,25 +99,30 @@ export function prohibitionBehind(tables: Tables, verdict: number): Tables['forb
   return tables.forbids[-1 - verdict - tables.bars.length];
 }
 
-/** Of a verdict of `judgeStep` that is no step. */
-export function explain(
-  tables: Tables,
-  state: State,
-  step: PackedStep,
-  colour: number,
-  from: number,
-  verdict: number,
-): Refusal {
+/** Of a verdict of `judgeStep` that is no step. `step`: as far as it would have gone. */
+export function explain(tables: Tables, state: State, step: PackedStep, verdict: number): Refusal {
   const index = -1 - verdict;
   const bar = tables.bars[index];
+  const before = bar && prohibitionBefore(tables, state, step, index);
+  if (before) return refusalBy(tables, state, step, before);
   if (bar) {
+    const from = fromOf(step);
     const needs = bar.needs?.(tables.board, from);
+    const colour = colourOf(step);
     return { code: bar.code, clause: bar.clause, colour, place: from, ...(needs ? { needs } : {}) };
   }
   const prohibition = prohibitionBehind(tables, verdict);
   if (!prohibition) throw new Error(`no rule stands behind the verdict ${verdict}`);
-  const details = prohibition.details?.(tables, state, step);
-  return { code: prohibition.code, clause: prohibition.clause, colour, place: from, ...details };
+  return refusalBy(tables, state, step, prohibition);
+}
+
+function refusalBy(
+  tables: Tables,
+  state: State,
+  step: PackedStep,
+  { code, clause, details }: Tables['forbids'][number],
+): Refusal {
+  return { code, clause, colour: colourOf(step), place: fromOf(step), ...details?.(tables, state, step) };
 }
 
 /** Of `act` on a copy of the state. */
@@ -127,8 +173,8 @@ function refusedCandidate(
   legal: ReadonlySet<string>,
 ): Candidate | null {
   const verdict = judgeStep(tables, state, kind, colour, from, number);
-  const step = verdict >= 0 ? verdict : aim(tables, kind, colour, from, number);
-  const play = [unpackStep(step)];
+  const step = verdict >= 0 ? verdict : aim(tables, state, kind, colour, from, number);
+  const play = [unpackStep(shown(tables, step))];
   const text = printPlayOn(tables.board, play);
   if (legal.has(text)) return null;
   const lock = tables.locks[lockOf(tables, state)];
@@ -138,7 +184,7 @@ function refusedCandidate(
     planThrow(tables, state, OVERRULING);
     return { play, text, refusal: overruled(tables, state, step, OVERRULING), events: [] };
   }
-  const refusal = explain(tables, state, step, colour, from, verdict);
+  const refusal = explain(tables, state, step, verdict);
   // Only a piece with somebody to capture behind it is listed as going backwards.
   if (kind === BACKWARD && (refusal.code === 'backwards-only-to-capture' || play[0]?.from === play[0]?.to))
     return null;

@@ -9,7 +9,7 @@ import type { Position } from './core/position.ts';
 import { COLOUR_MASK, placeOn, State } from './core/state.ts';
 import { fromOf } from './core/step.ts';
 import type { Tables } from './core/clause.ts';
-import { hasTurn, playOn } from './core/turn.ts';
+import { hasTurn, imagineTurn, playOn } from './core/turn.ts';
 import { open } from './opening.ts';
 
 /** The higher die first. */
@@ -105,7 +105,7 @@ export function threats(position: Position): readonly Threat[] {
   const found: Found = new Map();
   for (const by of tables.throwing) {
     if (!hasTurn(tables, state, by)) continue;
-    state.colour = by;
+    imagineTurn(state, by, position);
     for (const faces of throwsOf(tables.dice)) {
       const [high, low] = faces;
       state.die = high ?? 0;

@@ -18,7 +18,7 @@ function foesOfColour(tables: Tables, colour: number): number {
 function blobSize(tables: Tables, state: State, colour: number, place: number): number {
   const square = state.squares[tables.trackAt[(colour << 7) | place] as number] as number;
   const foes = square & foesOfColour(tables, colour);
-  if (!isBlob(foes)) return 0;
+  if (!isBlob(tables, foes)) return 0;
   for (let other = 0; other < 4; other++) {
     const count = (foes & (COLOUR_MASK[other] as number)) >>> (other << 2);
     if (count > 0) return count;

@@ -2,11 +2,12 @@
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { wallCode } from '../core/refusal.ts';
-import { ALL_COLOURS, NOBODY, type State } from '../core/state.ts';
+import { ALL_COLOURS, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
 import { blobDetails, blobOnWay } from '../core/blob.ts';
 import { captures, ownAt, tooManyTogether } from './german.ts';
+import { threeThrowsFor } from './three-throws.ts';
 
 /** Source: GV-3. A piece on the track may go backwards if that captures, never onto or past its own A. */
 export const captureBackwards: Clause = {
@@ -41,26 +42,12 @@ function mayThrowThrice(tables: Tables, state: State, colour: number): boolean {
   return isStuckAtTheEnd(tables, state, colour);
 }
 
-const THROWS = 3;
-
 /** Source: GV-4. Such a colour throws up to three times until a 6 comes. */
-export const threeThrows: Clause = {
-  id: 'GV-4',
-  notes: ['t'],
-  throwsAgain: (tables, state) => {
-    const isUnused = state.lastStep === 0 && state.die !== 6;
-    if (!isUnused || state.throwsUsed + 1 >= THROWS) return -1;
-    return mayThrowThrice(tables, state, state.colour) ? state.throwsUsed + 1 : -1;
-  },
-  refusesSetup: (tables, state) => {
-    if (state.throwsUsed === 0) return null;
-    if (state.colour !== NOBODY && mayThrowThrice(tables, state, state.colour)) return null;
-    return {
-      field: 'notes',
-      reason: 't is for a colour with a piece on B and none that can move without a 6',
-    };
-  },
-};
+export const threeThrows = threeThrowsFor(
+  'GV-4',
+  mayThrowThrice,
+  't is for a colour with a piece on B and none that can move without a 6',
+);
 
 /** Source: GV-5. On a to d no piece may be jumped over. */
 export const noSkipping: Clause = {

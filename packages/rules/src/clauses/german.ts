@@ -20,7 +20,7 @@ export const moveByTheNumber: Clause = {
 };
 
 /** Source: GL-4. Landing on another colour's piece captures it. */
-export const capture: Clause = { id: 'GL-4', captures: true };
+export const capture: Clause = { id: 'GL-4', captures: 'all' };
 
 /** On the place where a step ends. */
 export function ownAt(tables: Tables, state: State, step: PackedStep): number {
@@ -80,15 +80,7 @@ export const neutralSparesItsMover: Clause = {
 };
 
 /** Source: GL-6. Pieces leave B only with a 6, onto A. */
-export const enterOnSix: Clause = {
-  id: 'GL-6',
-  proposes: (_board, from) => (from === BASE ? 0 : null),
-  bars: {
-    code: 'needs-another-number-to-enter',
-    applies: (_board, from, _to, face) => from === BASE && face !== 6,
-    needs: () => [6],
-  },
-};
+export const enterOnSix = race.enterOnStart('GL-6', [6]);
 
 function isWaiting(state: State): boolean {
   return state.places[state.colour << 2] === BASE;

@@ -9,7 +9,7 @@ import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { blobDetails, blobOnWay } from '../core/blob.ts';
+import { blobDetails, blobOnWay, WHERE_UNSAFE } from '../core/blob.ts';
 
 /**
  * Source: ML-6. One piece, of the thrower's choice, goes by the number thrown. (0, which moves nothing, is only on
@@ -43,6 +43,19 @@ export function enterOn(id: ClauseId, numbers: readonly number[]): Clause {
   };
 }
 
+/** Source: MU-6, NU-4, GL-6, IL-2. One of these numbers brings a piece onto its start square, and is used up by that. */
+export function enterOnStart(id: ClauseId, numbers: readonly number[]): Clause {
+  return {
+    id,
+    proposes: (_board, from) => (from === BASE ? 0 : null),
+    bars: {
+      code: 'needs-another-number-to-enter',
+      applies: (_board, from, _to, face) => from === BASE && !numbers.includes(face),
+      needs: () => numbers,
+    },
+  };
+}
+
 /** Source: ML-11, JL-3. Home is entered by an exact throw only. */
 export const exactThrowHome: Clause = {
   id: 'ML-11',
@@ -67,12 +80,22 @@ export const blockedByFoes = (wall: Wall): Prohibition => ({
   wall,
 });
 
+/** As long as they do not stand on a safe square. */
+export const blockedByFoesInDanger = (wall: Wall): Prohibition => ({
+  ...blockedByFoes(wall),
+  applies: (tables, state, step) =>
+    blobOnWay(tables, state, step, foesOf(tables, state, colourOf(step)), WHERE_UNSAFE) >= 0,
+  details: (tables, state, step) =>
+    blobDetails(tables, state, step, foesOf(tables, state, colourOf(step)), WHERE_UNSAFE),
+});
+
 /** Source: ML-10, JL-3. Two or more pieces of one colour on a square: no other colour may pass or land there. */
 export const blocks: Clause = { id: 'ML-10', forbids: blockedByFoes('block') };
 
-/** One colour would have captured the other. */
+/** One colour would have captured the other, but on a safe square. */
 export function oneColourASquare(tables: Tables, state: State): SetupError | null {
   for (const [square, occupied] of state.squares.entries()) {
+    if (tables.safe?.[square] === 1) continue;
     const present = tables.board.colours.filter(
       ({ index }) => (occupied & (COLOUR_MASK[index] as number)) !== 0,
     );
@@ -86,7 +109,7 @@ export function oneColourASquare(tables: Tables, state: State): SetupError | nul
 /** Source: ML-9, JL-3. A piece that lands on a single piece of another colour sends it back to its base. */
 export const captureSingles: Clause = {
   id: 'ML-9',
-  captures: true,
+  captures: 'all',
   refusesSetup: oneColourASquare,
 };
 

@@ -6,7 +6,7 @@ import { freeColour, takeRank } from '../core/changes.ts';
 import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { blockedByFoes } from './race.ts';
+import { blockedByFoes, enterOnStart } from './race.ts';
 
 /** Source: MU-1, NU-2. Opposite colours are partners. */
 export const partners: Clause = {
@@ -34,15 +34,7 @@ export const moveByTheDice: Clause = {
 };
 
 /** Source: MU-6, NU-4. A 6 on a die puts a piece on its start square. */
-export const enterOnSix: Clause = {
-  id: 'MU-6',
-  proposes: (_board, from) => (from === BASE ? 0 : null),
-  bars: {
-    code: 'needs-another-number-to-enter',
-    applies: (_board, from, _to, face) => from === BASE && face !== 6,
-    needs: () => [6],
-  },
-};
+export const enterOnSix = enterOnStart('MU-6', [6]);
 
 /** Source: MU-17 (ML-11), NU-10.2. Home by one die exactly, or the total exactly. */
 export const exactHome: Clause = {
@@ -55,7 +47,7 @@ export const exactHome: Clause = {
 };
 
 /** Source: MU-8, MU-9. Landing captures a single piece, and all of a mixed blob. */
-export const captureSinglesAndMixed: Clause = { id: 'MU-8', captures: true };
+export const captureSinglesAndMixed: Clause = { id: 'MU-8', captures: 'all' };
 
 /** Source: MU-10, NU-8.1. No opponent passes a blob or lands on it; partners do. */
 export const blobs: Clause = { id: 'MU-10', forbids: blockedByFoes('blob') };

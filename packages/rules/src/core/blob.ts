@@ -1,27 +1,45 @@
 /** Blobs (blocks, barriers) on the way of a step. */
 import type { Refusal } from './refusal.ts';
 import { COLOUR_MASK, TWO_OR_MORE, type State } from './state.ts';
-import { colourOf, fromOf, toOf, type PackedStep } from './step.ts';
+import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
-/** Two or more pieces of a single colour. Only partners share a square, and their bits are eight apart. */
-export function isBlob(standing: number): boolean {
-  return (standing & TWO_OR_MORE) !== 0 && ((standing & 0x00ff) === 0 || (standing & 0xff00) === 0);
+/** Two or more pieces of a colour, and none of its partner's, whose bits are eight apart. */
+export function isBlob({ ruleSet }: Tables, standing: number): boolean {
+  if ((standing & TWO_OR_MORE) === 0) return false;
+  return !ruleSet.inTeams || (standing & 0x00ff) === 0 || (standing & 0xff00) === 0;
 }
 
+/** The squares on which a blob stops others. */
+export const ANYWHERE = -1;
+export const WHERE_UNSAFE = 0;
+
 /** The first track place, end included, with a blob of these colours; -1: none. `colours`: bits of a square. */
-export function blobOnWay(tables: Tables, state: State, step: PackedStep, colours: number): number {
+export function blobOnWay(
+  tables: Tables,
+  state: State,
+  step: PackedStep,
+  colours: number,
+  where: number = ANYWHERE,
+): number {
   // Usually no colour has two pieces on any square.
   if ((state.stacks & colours) === 0) return -1;
   const row = colourOf(step) << 7;
   const from = fromOf(step);
   const to = toOf(step);
-  const { trackAt, board } = tables;
+  const { trackAt, safe } = tables;
+  const { lastOnTrack } = tables.board;
   const { squares } = state;
-  const towards = to < from ? -1 : 1;
-  let left = towards * (Math.min(to, board.lastOnTrack) - from);
-  for (let place = from + towards; left > 0; left--, place += towards) {
-    if (isBlob((squares[trackAt[row | place] as number] as number) & colours)) return place;
+  const isBack = kindOf(step) === BACKWARD;
+  let left = isBack ? from - to : Math.min(to, lastOnTrack) - from;
+  // Round again: past the end of the track and on from the start square.
+  if (to < from && !isBack) left += lastOnTrack + 1;
+  for (let place = from; left > 0; left--) {
+    place += isBack ? -1 : 1;
+    if (place > lastOnTrack) place = 0;
+    const square = trackAt[row | place] as number;
+    if (!isBlob(tables, (squares[square] as number) & colours)) continue;
+    if (where === ANYWHERE || safe?.[square] === where) return place;
   }
   return -1;
 }
@@ -32,8 +50,10 @@ export function blobDetails(
   state: State,
   step: PackedStep,
   colours: number,
+  where: number = ANYWHERE,
 ): Partial<Refusal> {
-  const place = blobOnWay(tables, state, step, colours);
+  const place = blobOnWay(tables, state, step, colours, where);
   const square = state.squares[tables.trackAt[(colourOf(step) << 7) | place] as number] as number;
-  return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (square & colours & mask) !== 0) };
+  const blob = square & colours & TWO_OR_MORE;
+  return { blockedAt: place, blocker: COLOUR_MASK.findIndex((mask) => (blob & mask) !== 0) };
 }

@@ -15,6 +15,8 @@ export function movePiece(tables: Tables, state: State, step: PackedStep): void 
 
 export function capturePiece(tables: Tables, state: State, colour: number, from: number, by: number): void {
   relocate(tables, state, colour, from, BASE);
+  state.captured++;
+  if (tables.reachUncaptured !== null) state.captors |= 1 << by;
   if (state.record !== null) state.record.push({ type: 'captured', colour, from, by });
 }
 
@@ -22,6 +24,12 @@ export function capturePiece(tables: Tables, state: State, colour: number, from:
 export function penalisePiece(tables: Tables, state: State, colour: number, from: number): void {
   relocate(tables, state, colour, from, BASE);
   if (state.record !== null) state.record.push({ type: 'penalised', colour, from });
+}
+
+/** Its colour has enough pieces home without it. */
+export function retirePiece(tables: Tables, state: State, colour: number, from: number): void {
+  relocate(tables, state, colour, from, BASE);
+  if (state.record !== null) state.record.push({ type: 'retired', colour, from });
 }
 
 function thrownDice(state: State): readonly number[] {
@@ -46,17 +54,23 @@ function clearDice(state: State): void {
   state.die = NOT_THROWN;
   state.lowDie = 0;
   state.endsTurn = false;
+  state.captured = 0;
 }
 
-export function throwAgain(state: State, used: number): void {
+/** `sixes`: in a row so far, where the rules count them. */
+export function throwAgain(state: State, used: number, sixes: number): void {
   clearDice(state);
   state.throwsUsed = used;
-  if (state.record !== null) state.record.push({ type: 'throws-again', colour: state.colour, used });
+  state.sixesInARow = sixes;
+  if (state.record === null) return;
+  const { colour } = state;
+  state.record.push({ type: 'throws-again', colour, used, ...(sixes === 0 ? {} : { sixes }) });
 }
 
 export function passDice(state: State, colour: number): void {
   clearDice(state);
   state.throwsUsed = 0;
+  state.sixesInARow = 0;
   state.colour = colour;
   if (state.record !== null) state.record.push({ type: 'turn', colour });
 }
@@ -104,6 +118,8 @@ export function endGame(state: State): void {
   clearDice(state);
   state.colour = NOBODY;
   state.throwsUsed = 0;
+  state.sixesInARow = 0;
+  state.captors = 0;
   state.waiting = 0;
   state.freed = 0;
   state.challenge.fill(NO_CHALLENGE);

@@ -62,6 +62,8 @@ export interface Clause {
    */
   readonly proposes?: (board: Board, from: number, face: number) => number | null;
   readonly proposesBack?: (board: Board, from: number, face: number) => number | null;
+  /** As `proposes`, and before it, for a colour that has captured nothing yet. */
+  readonly proposesUncaptured?: (board: Board, from: number, face: number) => number | null;
   readonly bars?: Bar;
   readonly forbids?: Prohibition;
   readonly obliges?: Duty;
@@ -73,8 +75,10 @@ export interface Clause {
   };
   /** Whose pieces the thrower moves, if not their own; -1: this clause does not decide. */
   readonly movesFor?: (tables: Tables, state: State) => number;
-  /** A piece that stops sends the foes on its square to base. */
-  readonly captures?: boolean;
+  /** A piece that stops sends the foes on its square to base: all of them, or single pieces of a colour. */
+  readonly captures?: 'all' | 'singles';
+  /** Squares, so many beyond each start square, on which nobody is captured. */
+  readonly safe?: readonly number[];
   /** Ends challenges that no longer stand; called after any die has been used, while one stands. */
   readonly lapses?: (tables: Tables, state: State) => void;
   /** Handles a throw that is not used. */
@@ -90,6 +94,10 @@ export interface Clause {
     legal: Int32Array,
     count: number,
   ) => number;
+  /** The sixes of a turn that follow each other are counted. */
+  readonly countsSixes?: boolean;
+  /** So many pieces home are enough for a colour's place; absent: all four. */
+  readonly goal?: number;
   /** Throws used up so far if the thrower has another, mostly 0; -1: this clause gives none. */
   readonly throwsAgain?: (tables: Tables, state: State) => number;
   /** Called once the throw has been used, if its last step has come home. Takes the ranks that are won by then. */
@@ -173,6 +181,8 @@ export interface Tables {
   readonly reach: Int16Array;
   /** As `reach`, backwards; null: no clause lets a piece go backwards. */
   readonly reachBack: Int16Array | null;
+  /** As `reach`, for a colour that has captured nothing yet; null: nothing depends on that. */
+  readonly reachUncaptured: Int16Array | null;
   readonly bars: readonly InForce<Bar>[];
   readonly forbids: readonly InForce<Prohibition>[];
   /** Of `forbids`, in the same order. */
@@ -183,7 +193,12 @@ export interface Tables {
   readonly challenge: InForce<ChallengeHook> | null;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
   readonly movesFor: NonNullable<Clause['movesFor']> | null;
-  readonly captures: boolean;
+  readonly captures: 'all' | 'singles' | null;
+  /** By track square: 1 where nobody is captured; null: no square is safe. */
+  readonly safe: Uint8Array | null;
+  readonly countsSixes: boolean;
+  /** Of a colour's four rising places, the index of the one that tells whether enough pieces are home. */
+  readonly lastNeeded: number;
   readonly lapses: readonly NonNullable<Clause['lapses']>[];
   readonly unused: readonly NonNullable<Clause['unused']>[];
   readonly penalises: NonNullable<Clause['penalises']> | null;

@@ -14,8 +14,13 @@ export type Event =
   /** `from`: a place on its own way. */
   | { readonly type: 'captured'; readonly colour: number; readonly from: number; readonly by: number }
   | { readonly type: 'forfeited'; readonly colour: number; readonly dice: readonly number[] }
-  /** `used`: throws without a 6 while none of the colour's pieces can move (GV-4). */
-  | { readonly type: 'throws-again'; readonly colour: number; readonly used: number }
+  /** `used`: throws without a 6 while none of the colour's pieces can move (GV-4). `sixes`: in a row, where they are counted. */
+  | {
+      readonly type: 'throws-again';
+      readonly colour: number;
+      readonly used: number;
+      readonly sixes?: number;
+    }
   | { readonly type: 'turn'; readonly colour: number }
   /** `at`: the blob, as a place on the colour's way. */
   | { readonly type: 'challenged'; readonly colour: number; readonly at: number }
@@ -25,6 +30,8 @@ export type Event =
   | { readonly type: 'freed'; readonly colour: number }
   /** Failed to capture, and goes back to base from a place on its own way. */
   | { readonly type: 'penalised'; readonly colour: number; readonly from: number }
+  /** Its colour has a place without it, so it goes back to base for good. */
+  | { readonly type: 'retired'; readonly colour: number; readonly from: number }
   /** For the neutral pieces, with all own ones home. */
   | { readonly type: 'waits'; readonly player: number }
   /** 1 is the winner's. */

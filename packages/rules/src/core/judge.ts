@@ -10,6 +10,14 @@ export function foesOf(tables: Tables, state: State, mover: number): number {
   return tables.foes[(state.colour << 2) | mover] as number;
 }
 
+/** Where each piece of the colour goes with each number. */
+export function reachOf(tables: Tables, state: State, kind: number, colour: number): Int16Array {
+  if (kind === BACKWARD) return tables.reachBack as Int16Array;
+  const { reachUncaptured } = tables;
+  if (reachUncaptured === null) return tables.reach;
+  return (state.captors & (1 << colour)) === 0 ? reachUncaptured : tables.reach;
+}
+
 /** The packed step when it is legal; else -1 - the index of the refusing rule, bars first, then prohibitions. */
 export function judgeStep(
   tables: Tables,
@@ -19,7 +27,7 @@ export function judgeStep(
   from: number,
   number: number,
 ): number {
-  const reach = (kind === BACKWARD ? tables.reachBack : tables.reach) as Int16Array;
+  const reach = reachOf(tables, state, kind, colour);
   const to = reach[((from + 1) << 5) | number] as number;
   if (to < 0) return to;
   const step = packStep(kind, colour, from, to);

@@ -1,5 +1,6 @@
 /** Every legal way to use a throw fully. Duties may come first. */
 import { judgeStep } from './judge.ts';
+import { lockOf } from './mover.ts';
 import { planTwoDice } from './plan-two-dice.ts';
 import type { Plays } from './plays.ts';
 import type { State } from './state.ts';
@@ -19,6 +20,7 @@ export function planThrow(tables: Tables, state: State, plays: Plays): void {
 }
 
 function planOneDie(tables: Tables, state: State, plays: Plays): void {
+  if (tables.locks.length > 0 && lockOf(tables, state) >= 0) return;
   judgePieces(tables, state, state.colour, plays);
   if (tables.neutral >= 0) judgePieces(tables, state, tables.neutral, plays);
   const { duties } = tables;

@@ -28,6 +28,10 @@ export interface Position {
   readonly challenges: readonly Challenge[];
   /** They have thrown the 6 which frees their player for the partner (MU-15). */
   readonly freed: readonly number[];
+  /** Colours that have captured a piece, where the rules ask for that (IL-10). */
+  readonly captors: readonly number[];
+  /** In this turn, with the last throw that is dealt with, where the rules count them (IL-5). */
+  readonly sixesInARow: number;
   /** Players who are home and wait for the neutral pieces (GV-2.3), in order of arrival. */
   readonly waiting: readonly number[];
 }
@@ -56,7 +60,7 @@ export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   Object.freeze(fields.pieces);
   Object.freeze(fields.dice);
   for (const challenge of fields.challenges) Object.freeze(challenge);
-  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.waiting]) Object.freeze(list);
+  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.captors, fields.waiting]) Object.freeze(list);
   return Object.freeze(fields) as Position;
 }
 

@@ -33,6 +33,7 @@ const REFUSAL_CODES = [
   'higher-die',
   'locked-by-challenge',
   'needs-a-six-first',
+  'third-six',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -36,12 +36,18 @@ export class State {
   /** As one number; NO_CHALLENGE_AT_ALL without one. */
   readonly challenges = new Int32Array(this.challenge.buffer);
   private readonly allSixes = new Int32Array(this.sixes.buffer);
+  /** A bit per colour that has captured a piece, where the rules ask for that. */
+  captors = 0;
+  /** In a row in this turn, with the last throw that is dealt with; where the rules count them. */
+  sixesInARow = 0;
   /** A bit per colour that has thrown the 6 which frees its player for the partner. */
   freed = 0;
   /** Of the current throw; 0 when it is forfeited. */
   lastStep: PackedStep = 0;
   /** Whatever the dice show. */
   endsTurn = false;
+  /** Pieces that the current throw has captured. */
+  captured = 0;
   /** Null: events are not wanted. */
   record: Event[] | null = null;
 
@@ -57,9 +63,12 @@ export class State {
     this.throwsUsed = 0;
     this.challenges[0] = NO_CHALLENGE_AT_ALL;
     this.allSixes[0] = 0;
+    this.captors = 0;
+    this.sixesInARow = 0;
     this.freed = 0;
     this.lastStep = 0;
     this.endsTurn = false;
+    this.captured = 0;
     this.record = null;
   }
 
@@ -73,6 +82,8 @@ export class State {
     this.ranking = other.ranking;
     this.waiting = other.waiting;
     this.throwsUsed = other.throwsUsed;
+    this.captors = other.captors;
+    this.sixesInARow = other.sixesInARow;
     this.freed = other.freed;
     this.challenges[0] = other.challenges[0] as number;
     this.allSixes[0] = other.allSixes[0] as number;
@@ -87,6 +98,13 @@ export const COLOUR_MASK: readonly number[] = [0x000f, 0x00f0, 0x0f00, 0xf000];
 export const ALL_COLOURS = 0xffff;
 /** Has a bit in common with a colour's four bits if two to four of its pieces stand on the square. */
 export const TWO_OR_MORE = 0x6666;
+const LOWEST_BITS = 0x1111;
+
+/** Those of the pieces on a square that are the only ones of their colour there. */
+export function singlesOf(standing: number): number {
+  const together = ((standing >> 1) | (standing >> 2)) & LOWEST_BITS;
+  return standing & ~(together * 0xf);
+}
 
 export function digitsOf(players: number): readonly number[] {
   return players === 0 ? [] : Array.from(String(players), Number);
@@ -97,13 +115,13 @@ export function hasDigit(players: number, player: number): boolean {
   return false;
 }
 
-/** Places rise, so the first one tells. */
+/** As many pieces as the rules ask for. Places rise, so one of them tells. */
 export function isAllHome(
-  { homeFrom }: { readonly homeFrom: number },
+  { homeFrom, lastNeeded }: { readonly homeFrom: number; readonly lastNeeded: number },
   state: State,
   colour: number,
 ): boolean {
-  return (state.places[colour << 2] as number) >= homeFrom;
+  return (state.places[(colour << 2) | lastNeeded] as number) >= homeFrom;
 }
 
 export function placeOn(

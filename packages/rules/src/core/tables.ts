@@ -1,7 +1,7 @@
 /**
  * A rule set under certain options and seats, compiled into typed arrays and lists of hooks; shared and never changed.
  */
-import { BASE, COLOUR_COUNT, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
+import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
 import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
 import { isInPlay, playerAt } from './seats.ts';
 import { COLOUR_MASK } from './state.ts';
@@ -66,6 +66,16 @@ function foeMasks(clauses: readonly Clause[], player: Int8Array): Uint16Array {
   return foes;
 }
 
+/** `offsets`: from each start square. */
+function safeSquares(board: Board, offsets: readonly number[]): Uint8Array | null {
+  if (offsets.length === 0) return null;
+  const safe = new Uint8Array(board.trackLength);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    for (const offset of offsets) safe[(startSquareOf(board, colour) + offset) % board.trackLength] = 1;
+  }
+  return safe;
+}
+
 function inForce<K extends keyof Clause>(
   clauses: readonly Clause[],
   hook: K,
@@ -95,6 +105,7 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
   }
   const bars = [...inForce(clauses, 'bars'), noWay(ruleSet)];
   const hasBack = clauses.some(({ proposesBack }) => proposesBack);
+  const hasUncaptured = clauses.some(({ proposesUncaptured }) => proposesUncaptured);
   return {
     ruleSet,
     board,
@@ -125,6 +136,15 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
           (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
         )
       : null,
+    reachUncaptured: hasUncaptured
+      ? reachTable(
+          board,
+          clauses,
+          bars,
+          ({ proposesUncaptured, proposes }, from, number) =>
+            proposesUncaptured?.(board, from, number) ?? proposes?.(board, from, number) ?? null,
+        )
+      : null,
     bars,
     forbids: inForce(clauses, 'forbids'),
     prohibits: clauses.flatMap(({ forbids }) => forbids?.applies ?? []),
@@ -133,7 +153,13 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     challenge: inForce(clauses, 'challenge')[0] ?? null,
     locks: inForce(clauses, 'locks'),
     movesFor: clauses.find(({ movesFor }) => movesFor)?.movesFor ?? null,
-    captures: clauses.some(({ captures }) => captures),
+    captures: clauses.find(({ captures }) => captures)?.captures ?? null,
+    safe: safeSquares(
+      board,
+      clauses.flatMap(({ safe }) => safe ?? []),
+    ),
+    countsSixes: clauses.some(({ countsSixes }) => countsSixes),
+    lastNeeded: PIECES_PER_COLOUR - (clauses.find(({ goal }) => goal)?.goal ?? PIECES_PER_COLOUR),
     lapses: clauses.flatMap(({ lapses }) => lapses ?? []),
     unused: clauses.flatMap(({ unused }) => unused ?? []),
     penalises: clauses.find(({ penalises }) => penalises)?.penalises ?? null,

@@ -1,6 +1,8 @@
 import { captureFoes } from './capture.ts';
 import type { Plays } from './plays.ts';
+import type { Position } from './position.ts';
 import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
+import { SIX } from './mover.ts';
 import { NO_CHALLENGE_AT_ALL, type State } from './state.ts';
 import { CHALLENGE, kindOf, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
@@ -11,7 +13,7 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
     tables.challenge?.carryOn(tables, state, step);
   } else {
     movePiece(tables, state, step);
-    if (tables.captures) captureFoes(tables, state, step);
+    if (tables.captures !== null) captureFoes(tables, state, step);
   }
   if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
   const { lapses } = tables;
@@ -58,7 +60,8 @@ function finishThrow(tables: Tables, state: State): void {
     for (let index = 0; index < throwsAgain.length; index++) {
       const used = (throwsAgain[index] as (typeof throwsAgain)[number])(tables, state);
       if (used >= 0) {
-        throwAgain(state, used);
+        const sixes = tables.countsSixes && state.die === SIX ? state.sixesInARow + 1 : 0;
+        throwAgain(state, used, sixes);
         return;
       }
     }
@@ -66,6 +69,12 @@ function finishThrow(tables: Tables, state: State): void {
   let next = tables.nextColour[state.colour] as number;
   while (!hasTurn(tables, state, next)) next = tables.nextColour[next] as number;
   passDice(state, next);
+}
+
+/** As if it were this colour's turn: another one's would only begin. */
+export function imagineTurn(state: State, colour: number, { colour: own, sixesInARow }: Position): void {
+  state.colour = colour;
+  state.sixesInARow = colour === own ? sixesInARow : 0;
 }
 
 /** At least one colour has until the game is over. */

@@ -8,11 +8,7 @@ import { RING_40 } from '../core/board.ts';
 import { neutralColour } from '../core/seats.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/clause.ts';
-import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR } from './race.ts';
-
-function when(condition: boolean, ...clauses: readonly Clause[]): readonly Clause[] {
-  return condition ? clauses : [];
-}
+import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR, when } from './race.ts';
 
 function clauses(choices: Choices): readonly Clause[] {
   const hasBarriers = choices.has('barriers');

@@ -28,6 +28,13 @@ function room({ ruleSet, board, rules }: Setting, at: number): number {
   return rules.includes('barriers') && at > 0 && at <= board.lastOnTrack ? 2 : 1;
 }
 
+/** Any colours may stand together there. */
+function isSafe({ board, rules }: Setting, square: number | null): boolean {
+  if (square === null || !rules.includes('+safe')) return false;
+  const beyond = square % (board.trackLength / 4);
+  return beyond === 0 || beyond === board.armLength + 2;
+}
+
 function settle(setting: Setting, groups: Pieces): Pieces {
   const holders = new Map<number, number>();
   return groups.map((group, colour) => {
@@ -35,7 +42,8 @@ function settle(setting: Setting, groups: Pieces): Pieces {
     for (const at of group) {
       const square = trackSquareOf(setting.board, colour, at);
       const holder = square === null ? colour : (holders.get(square) ?? colour);
-      const mayShare = holder === colour || (setting.ruleSet.inTeams && holder % 2 === colour % 2);
+      const mayShare =
+        holder === colour || isSafe(setting, square) || (setting.ruleSet.inTeams && holder % 2 === colour % 2);
       const fits = kept.filter((each) => each === at).length < room(setting, at);
       kept.push(mayShare && fits ? at : BASE);
       if (mayShare && fits && square !== null) holders.set(square, holder);
@@ -142,8 +150,9 @@ function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): s
   return `${head} ${first} ? ${notes.join(';') || '-'}`;
 }
 
-/** Whether a colour may throw three times: a piece on B, none on the track, the others filling the end from d on. */
+/** Whether a colour may throw three times: a piece on B, none on the track, the others filling the end from d on, or home. */
 function mayThrowThrice({ board }: Setting, group: readonly number[]): boolean {
+  if (board.hasHome) return group.includes(BASE) && group.every((at) => at === BASE || at === board.lastPlace);
   const ended = group.filter((at) => at > board.lastOnTrack);
   const hasFilled = ended.every((at) => at > board.lastPlace - ended.length);
   return group.includes(BASE) && group.every((at) => at === BASE || at > board.lastOnTrack) && hasFilled;
