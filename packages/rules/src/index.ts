@@ -22,9 +22,16 @@ export { WALLS, type Refusal, type RefusalCode, type Wall } from './core/refusal
 export type { Option } from './core/clause.ts';
 export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, couldUse, settle, type Applied } from './actions.ts';
-export { boardOf, canonicalRules, clausesAtTable, clausesInForce, ruleSetOf } from './rule-card.ts';
+export {
+  boardOf,
+  canonicalRules,
+  clausesAtTable,
+  clausesInForce,
+  ruleSetOf,
+  safeSquaresOf,
+} from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
-export { initialPosition, parseDice, parsePosition, printPosition, type Start } from './position-text.ts';
+export { allowsHeadStart, initialPosition, parseDice, parsePosition, printPosition, type Start } from './position-text.ts';
 export {
   ruleSets,
   type OptionKey,

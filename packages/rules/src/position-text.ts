@@ -173,9 +173,19 @@ export function parsePosition(text: string): Result<Position, SetupError> {
 /** How games begin: as the rules say, or with two pieces of each colour home. */
 export type Start = 'whole' | 'head-start';
 
+/** A colour may have pieces home before it has played, and they leave others to be brought there. */
+export function allowsHeadStart(rules: string, seats: string): boolean {
+  const tables = tablesFor(rules, seats);
+  return tables.ok && mayStartAhead(tables.value);
+}
+
+function mayStartAhead({ lastNeeded, reachUncaptured }: Tables): boolean {
+  return lastNeeded === 0 && reachUncaptured === null;
+}
+
 /**
- * The given colour, else the first that has a turn, is to throw. Errors: unknown rules or seats; a colour that has no
- * turn.
+ * The given colour, else the first that has a turn, is to throw. Errors: unknown rules or seats; rules without a head
+ * start; a colour that has no turn.
  */
 export function initialPosition(
   rules: string,
@@ -189,6 +199,8 @@ export function initialPosition(
   if (first === undefined || !tables.value.throwing.includes(first)) {
     return refuse('colour', `${tables.value.board.colours[first ?? -1]?.name ?? String(first)} has no turn`);
   }
+  if (start === 'head-start' && !mayStartAhead(tables.value))
+    return refuse('rules', `games by ${rules} begin with no piece home`);
   const { player } = tables.value;
   const begins = start === 'whole' ? tables.value.begins : withHeadStart(tables.value);
   const state = new State(tables.value.board.trackLength);

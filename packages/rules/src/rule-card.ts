@@ -4,7 +4,7 @@ import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
 import { success, type Result } from './core/result.ts';
 import { tablesOf } from './opening.ts';
-import { ruleSets, type RegisteredRuleSet } from './registry.ts';
+import { ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
 import { parseRules } from './rules-text.ts';
 
 export function boardOf(position: Position): Board {
@@ -28,6 +28,14 @@ export function ruleSetOf(rules: string): Result<RegisteredRuleSet, SetupError> 
 export function canonicalRules(rules: string): Result<string, SetupError> {
   const parsed = parseRules(ruleSets, rules);
   return parsed.ok ? success(parsed.value.canonical) : parsed;
+}
+
+/** Squares of the track on which nobody is captured, rising; by any of the rules' names. Empty for unknown rules. */
+export function safeSquaresOf(rules: string): readonly number[] {
+  const seats = ruleSetOf(rules);
+  const tables = seats.ok ? tablesFor(rules, seats.value.seatings[0] ?? '') : seats;
+  const safe = tables.ok ? tables.value.safe : null;
+  return safe === null ? [] : [...safe.keys()].filter((square) => safe[square] === 1);
 }
 
 /** Also clauses that only describe, for any seats; empty for unknown rules. */

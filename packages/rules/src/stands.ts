@@ -18,6 +18,8 @@ export interface Stand {
   readonly barredBy: ClauseId | null;
   /** What that clause calls the pieces. */
   readonly wall: Wall | null;
+  /** Nobody captures them on this square, whoever else is there. */
+  readonly isSafe: boolean;
   /** Pieces of another colour share the square. */
   readonly isMixed: boolean;
 }
@@ -60,10 +62,17 @@ export function stands(position: Position): readonly Stand[] {
     [...new Set(places)].map((place): Stand => {
       const count = places.filter((each) => each === place).length;
       if (place < 0 || place > board.lastOnTrack)
-        return { colour, place, count, ...UNPROTECTED, isMixed: false };
+        return { colour, place, count, ...UNPROTECTED, isSafe: false, isMixed: false };
       const square = tables.trackAt[(colour << 7) | place] as number;
       const others = (state.squares[square] as number) & ~(COLOUR_MASK[colour] as number);
-      return { colour, place, count, ...protectionOn(tables, state, colour, square), isMixed: others !== 0 };
+      return {
+        colour,
+        place,
+        count,
+        ...protectionOn(tables, state, colour, square),
+        isSafe: tables.safe?.[square] === 1,
+        isMixed: others !== 0,
+      };
     }),
   );
 }
