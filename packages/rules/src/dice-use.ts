@@ -1,7 +1,7 @@
 /** Which dice a step uses, what remains, and how much must be used. */
 import type { Position } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
-import { BACKWARD, CHALLENGE, kindOf, packed, TOTAL, type Step } from './core/step.ts';
+import { BACKWARD, CHALLENGE, kindOf, packed, TOGETHER, TOTAL, type Step } from './core/step.ts';
 import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';
 import type { Candidate } from './survey.ts';
@@ -15,8 +15,12 @@ export function diceUsed(position: Position, step: Step): readonly number[] {
       return dice;
     case CHALLENGE:
       return [SIX];
-    case BACKWARD:
-      return dieThatLeads(tables.reachBack, dice, step);
+    case TOGETHER:
+      return dice;
+    case BACKWARD: {
+      const die = dieThatLeads(tables.reachBack, dice, step);
+      return die.length === 0 ? dice : die;
+    }
     default:
       return dieThatLeads(
         position.captors.includes(step.colour) ? tables.reach : (tables.reachUncaptured ?? tables.reach),

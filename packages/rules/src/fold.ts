@@ -35,9 +35,9 @@ function enact(tables: Tables, state: State, event: Event): void {
     case 'forfeited':
       return forfeitThrow(state);
     case 'throws-again':
-      return throwAgain(state, event.used, event.sixes ?? 0);
+      return throwAgain(tables, state, event.used, event.sixes ?? 0);
     case 'turn':
-      return passDice(state, event.colour);
+      return passDice(tables, state, event.colour);
     case 'penalised':
       return penalisePiece(tables, state, event.colour, event.from);
     case 'retired':

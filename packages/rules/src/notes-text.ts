@@ -1,16 +1,16 @@
 /**
- * The notes of a position text: `tN`, `cXp*N`, `pXY`, `wN`, `dN`, `kXY`, `sN`, joined by `;` in this order, or `-`. The clauses say
+ * The notes of a position text: `tN`, `cXp*N`, `pXY`, `fXY`, `wN`, `dN`, `kXY`, `sN`, joined by `;` in this order, or `-`. The clauses say
  * which notes a game has.
  */
 import { BASE, type Board } from './core/board.ts';
 import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
 import type { SetupError } from './core/position.ts';
-import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from './core/state.ts';
+import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, throwsOf, type State } from './core/state.ts';
 import { ABSENT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 
 interface NoteForm {
-  readonly isSet: (state: State) => boolean;
+  readonly isSet: (state: State, tables: Tables) => boolean;
   /** Empty if not set. */
   readonly print: (tables: Tables, state: State) => readonly string[];
   /** False: the note has another form. */
@@ -48,6 +48,15 @@ const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
       return colours !== null;
     },
     reason: FOR_PARTNERS,
+  },
+  f: {
+    isSet: (state, tables) => state.colour !== NOBODY && state.throwsMade !== allThrowsMade(tables),
+    print: ({ board }, state) => {
+      const letters = board.colours.map(({ index, letter }) => letter.repeat(throwsOf(state, index)));
+      return [`f${letters.join('')}`];
+    },
+    read: readThrowsMade,
+    reason: 'f is for games with snakeEyes',
   },
   w: {
     isSet: (state) => state.ranking > 0,
@@ -94,7 +103,7 @@ const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
 
 export function printNotes(tables: Tables, state: State): string {
   const notes = NOTE_LETTERS.flatMap((letter) =>
-    FORMS[letter].isSet(state) ? FORMS[letter].print(tables, state) : [],
+    FORMS[letter].isSet(state, tables) ? FORMS[letter].print(tables, state) : [],
   );
   return notes.length === 0 ? '-' : notes.join(';');
 }
@@ -105,6 +114,23 @@ function printChallenges({ board }: Tables, state: State): readonly string[] {
     if (at === NO_CHALLENGE) return [];
     return [`c${letter}${at - 1 === BASE ? 'b' : at}*${state.sixes[index]}`];
   });
+}
+
+/** Every colour has thrown as often as the rules count. */
+export function allThrowsMade({ countsThrows, throwing }: Tables): number {
+  return throwing.reduce((sum, colour) => sum | (countsThrows << (colour << 1)), 0);
+}
+
+/** Each colour's letter once for each throw. */
+function readThrowsMade(tables: Tables, state: State, note: string): boolean {
+  if (!/^f[A-Z]{0,8}$/.test(note)) return false;
+  state.throwsMade = 0;
+  for (const letter of note.slice(1)) {
+    const colour = tables.board.colours.find((each) => each.letter === letter);
+    if (!colour || throwsOf(state, colour.index) >= tables.countsThrows) return false;
+    state.throwsMade += 1 << (colour.index << 1);
+  }
+  return true;
 }
 
 /** A bit per colour. */
@@ -166,7 +192,7 @@ export function readNotes(tables: Tables, state: State, text: string): SetupErro
   }
   const canonical = printNotes(tables, state);
   if (canonical !== text) return refuse(`'${text}' is written '${canonical}'`);
-  const written = NOTE_LETTERS.filter((letter) => FORMS[letter].isSet(state));
+  const written = NOTE_LETTERS.filter((letter) => FORMS[letter].isSet(state, tables));
   const isOver = state.colour === NOBODY;
   if (isOver && written.some((letter) => letter !== 'w')) {
     return refuse('only w is written when the game is over');

@@ -2,7 +2,7 @@
 import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
 import { setUp } from './core/pieces.ts';
-import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, State } from './core/state.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, State, throwsOf } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { tablesFor } from './registry.ts';
 
@@ -38,6 +38,7 @@ export function open(position: Position, scratch?: Map<number, State>): Opened {
   for (const colour of position.freed) state.freed |= 1 << colour;
   for (const colour of position.captors) state.captors |= 1 << colour;
   state.sixesInARow = position.sixesInARow;
+  for (const [colour, many] of position.throwsMade.entries()) state.throwsMade |= many << (colour << 1);
   return { tables, state };
 }
 
@@ -79,6 +80,8 @@ export function close(tables: Tables, state: State): Position {
       return at === NO_CHALLENGE ? [] : [{ colour: index, at, sixes: state.sixes[index] ?? 0 }];
     }),
     freed: coloursIn(tables, state.freed),
+    throwsMade:
+      tables.countsThrows === 0 ? [] : tables.board.colours.map(({ index }) => throwsOf(state, index)),
     captors: coloursIn(tables, state.captors),
     sixesInARow: state.sixesInARow,
     waiting: digitsOf(state.waiting),

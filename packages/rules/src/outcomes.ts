@@ -60,6 +60,7 @@ function keyOf(state: State): string {
     state.throwsUsed,
     state.freed,
     state.captors,
+    state.throwsMade,
     state.sixesInARow,
     ...state.challenge,
     ...state.sixes,

@@ -1,6 +1,6 @@
 /**
  * The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `Y20<17` (backwards), `R4>>13` (the total of two
- * dice), `R11*12` (challenges the blob on 12, or continues to), `-` (forfeits). A comma joins two steps, in their order.
+ * dice), `R11*12` (challenges the blob on 12, or continues to), `Rb=>0` (all pieces there go together), `-` (forfeits). A comma joins two steps, in their order.
  */
 import type { Board } from './core/board.ts';
 import type { Position } from './core/position.ts';
@@ -19,6 +19,7 @@ const SIGNS: Readonly<Record<StepKind, string>> = {
   back: '<',
   total: '>>',
   challenge: '*',
+  together: '=>',
 };
 
 function kindOf(sign: string, from: number): StepKind | null {
@@ -42,7 +43,7 @@ export function printPlayOn(board: Board, play: Play): string {
 
 function parseStep(board: Board, text: string): Step | null {
   const [, letter = '', fromText = '', sign = '', toText = ''] =
-    /^([A-Z])(b|\d{1,3})(>>?|<|\*)(h|\d{1,3})$/.exec(text) ?? [];
+    /^([A-Z])(b|\d{1,3})(>>?|<|\*|=>)(b|h|\d{1,3})$/.exec(text) ?? [];
   const colour = board.colours.find((each) => each.letter === letter);
   const from = parsePlace(board, fromText);
   const to = parsePlace(board, toText);

@@ -1,4 +1,4 @@
-import { isHome, oppositeOf } from './core/board.ts';
+import { BASE, isHome, oppositeOf } from './core/board.ts';
 import { playerOf } from './core/position.ts';
 import type { Position } from './core/position.ts';
 import type { RuleSet } from './core/clause.ts';
@@ -28,17 +28,25 @@ export function winnersAmong({ inTeams }: RuleSet, places: readonly number[]): r
   return inTeams ? places : places.slice(0, 1);
 }
 
-/** A team has won, and the other has none of its eight pieces home. */
-export function isEightPieceWin(position: Position): boolean {
-  const { ruleSet } = tablesOf(position);
+/** The places of those who have lost to a team; null: none has won yet. */
+function losersOf(position: Position): readonly (readonly number[])[] | null {
   const winners = winnersOf(position);
-  if (!ruleSet.inTeams || winners.length === 0) return false;
-  const isOfLosers = (colour: number): boolean => {
+  if (!tablesOf(position).ruleSet.inTeams || winners.length === 0) return null;
+  return position.pieces.filter((_, colour) => {
     const player = playerOf(position, colour);
     return player !== null && !winners.includes(player);
-  };
-  const losers = position.pieces.filter((_, colour) => isOfLosers(colour));
-  return losers.every((pieces) => pieces.every((place) => !isHome(ruleSet.board, place)));
+  });
+}
+
+/** Source: WU-7. A team has won, and the other has none of its eight pieces home. */
+export function isEightPieceWin(position: Position): boolean {
+  const { board } = tablesOf(position).ruleSet;
+  return losersOf(position)?.every((pieces) => pieces.every((place) => !isHome(board, place))) === true;
+}
+
+/** Source: WU-7. And none of them is out of base. */
+export function isWinInHarbour(position: Position): boolean {
+  return losersOf(position)?.every((pieces) => pieces.every((place) => place === BASE)) === true;
 }
 
 /** From 1 on; 0: none so far. A team shares its rank, and the other of two sides is second once one has won. */

@@ -122,6 +122,8 @@ export const consecutiveSixes: Clause = {
   id: 'HO-1',
   unused: (tables, state) => {
     const mover = moverOf(tables, state);
-    if (state.challenge[mover] !== NO_CHALLENGE && !hasSix(state)) endChallenge(state, mover, 'no-six');
+    if (state.challenge[mover] === NO_CHALLENGE || hasSix(state)) return;
+    endChallenge(state, mover, 'no-six');
+    state.endsTurn = true;
   },
 };

@@ -16,6 +16,7 @@ export const captureBackwards: Clause = {
     from > 0 && from <= board.lastOnTrack && face > 0 && from - face > 0 ? from - face : null,
   forbids: {
     code: 'backwards-only-to-capture',
+    ofStepsBack: true,
     applies: (tables, state, step) => kindOf(step) === BACKWARD && !captures(tables, state, step),
   },
 };

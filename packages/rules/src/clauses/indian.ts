@@ -39,8 +39,7 @@ export const captureFirst: Clause = {
     from >= 0 && from <= lastOnTrack && from + face > lastOnTrack ? from + face - (lastOnTrack + 1) : null,
   refusesSetup: ({ board, throwing }, state) => {
     const early = throwing.find(
-      (colour) =>
-        (state.captors & (1 << colour)) === 0 && (furthest(state, colour) as number) > board.lastOnTrack,
+      (colour) => (state.captors & (1 << colour)) === 0 && furthest(state, colour) > board.lastOnTrack,
     );
     if (early === undefined || state.colour === NOBODY) return null;
     const name = board.colours[early]?.name;

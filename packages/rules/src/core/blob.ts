@@ -31,10 +31,11 @@ export function blobOnWay(
   const { lastOnTrack } = tables.board;
   const { squares } = state;
   const isBack = kindOf(step) === BACKWARD;
-  let left = isBack ? from - to : Math.min(to, lastOnTrack) - from;
+  // From a home column only the track counts.
+  let left = isBack ? Math.min(from, lastOnTrack + 1) - to : Math.min(to, lastOnTrack) - from;
   // Round again: past the end of the track and on from the start square.
   if (to < from && !isBack) left += lastOnTrack + 1;
-  for (let place = from; left > 0; left--) {
+  for (let place = isBack ? Math.min(from, lastOnTrack + 1) : from; left > 0; left--) {
     place += isBack ? -1 : 1;
     if (place > lastOnTrack) place = 0;
     const square = trackAt[row | place] as number;

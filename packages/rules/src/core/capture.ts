@@ -10,8 +10,8 @@ export function foesAt(tables: Tables, state: State, step: PackedStep): number {
   if (to < 0 || to > tables.board.lastOnTrack) return 0;
   const mover = colourOf(step);
   const square = tables.trackAt[(mover << 7) | to] as number;
-  if (tables.safe !== null && tables.safe[square] === 1) return 0;
   const foes = (state.squares[square] as number) & foesOf(tables, state, mover);
+  if (foes === 0 || (tables.safe !== null && tables.safe[square] === 1)) return 0;
   return tables.captures === 'singles' ? singlesOf(foes) : foes;
 }
 

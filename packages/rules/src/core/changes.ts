@@ -1,7 +1,7 @@
 /** Each change is one event, which `record` keeps if present. */
 import { BASE } from './board.ts';
 import { relocate } from './pieces.ts';
-import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, type State } from './state.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, throwsOf, type State } from './state.ts';
 import { colourOf, fromOf, toOf, unpackStep, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
@@ -57,9 +57,14 @@ function clearDice(state: State): void {
   state.captured = 0;
 }
 
+function countThrow({ countsThrows }: Tables, state: State): void {
+  if (throwsOf(state, state.colour) < countsThrows) state.throwsMade += 1 << (state.colour << 1);
+}
+
 /** `sixes`: in a row so far, where the rules count them. */
-export function throwAgain(state: State, used: number, sixes: number): void {
+export function throwAgain(tables: Tables, state: State, used: number, sixes: number): void {
   clearDice(state);
+  if (tables.countsThrows > 0) countThrow(tables, state);
   state.throwsUsed = used;
   state.sixesInARow = sixes;
   if (state.record === null) return;
@@ -67,8 +72,9 @@ export function throwAgain(state: State, used: number, sixes: number): void {
   state.record.push({ type: 'throws-again', colour, used, ...(sixes === 0 ? {} : { sixes }) });
 }
 
-export function passDice(state: State, colour: number): void {
+export function passDice(tables: Tables, state: State, colour: number): void {
   clearDice(state);
+  if (tables.countsThrows > 0) countThrow(tables, state);
   state.throwsUsed = 0;
   state.sixesInARow = 0;
   state.colour = colour;
@@ -120,6 +126,7 @@ export function endGame(state: State): void {
   state.throwsUsed = 0;
   state.sixesInARow = 0;
   state.captors = 0;
+  state.throwsMade = 0;
   state.waiting = 0;
   state.freed = 0;
   state.challenge.fill(NO_CHALLENGE);

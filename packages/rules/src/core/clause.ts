@@ -31,6 +31,8 @@ export interface Prohibition {
   readonly wall?: Wall;
   /** Only while some colour has two or more pieces on one track square. */
   readonly needsStack?: boolean;
+  /** Only of steps backwards. */
+  readonly ofStepsBack?: boolean;
   /** For players; called only when somebody asks. */
   readonly details?: (tables: Tables, state: State, step: PackedStep) => Partial<Refusal>;
 }
@@ -51,6 +53,14 @@ interface ChallengeHook {
   readonly sixesNeeded: (size: number, from: number) => number;
 }
 
+/** The one way in which a throw is used, whatever else were possible. */
+interface Dictate {
+  /** Why everything else is refused. */
+  readonly code: RefusalCode;
+  /** -1: the throw is used as usual. */
+  readonly step: (tables: Tables, state: State, mover: number) => PackedStep;
+}
+
 export interface Clause {
   readonly id: ClauseId;
   /** Absent: the clause applies with any seats. */
@@ -68,6 +78,11 @@ export interface Clause {
   readonly forbids?: Prohibition;
   readonly obliges?: Duty;
   readonly challenge?: ChallengeHook;
+  readonly dictates?: Dictate;
+  /** Where all pieces of the mover on a place go together with both dice; -1: nowhere. */
+  readonly movesTogether?: (tables: Tables, state: State, mover: number, from: number) => number;
+  /** So many throws of each colour are counted from the beginning of the game. */
+  readonly countsThrows?: number;
   /** The thrower can use no throw at all for now; null: nothing prevents it. */
   readonly locks?: {
     readonly code: RefusalCode;
@@ -187,10 +202,14 @@ export interface Tables {
   readonly forbids: readonly InForce<Prohibition>[];
   /** Of `forbids`, in the same order. */
   readonly prohibits: readonly Prohibition['applies'][];
-  /** Nothing is forbidden while no colour has two or more pieces on one track square. */
+  /** No step forwards is forbidden while no colour has two or more pieces on one track square. */
   readonly onlyStacksForbid: boolean;
   readonly duties: readonly InForce<Duty>[];
   readonly challenge: InForce<ChallengeHook> | null;
+  readonly dictate: InForce<Dictate> | null;
+  readonly movesTogether: NonNullable<Clause['movesTogether']> | null;
+  /** 0: no throws are counted. */
+  readonly countsThrows: number;
   readonly locks: readonly InForce<NonNullable<Clause['locks']>>[];
   readonly movesFor: NonNullable<Clause['movesFor']> | null;
   readonly captures: 'all' | 'singles' | null;

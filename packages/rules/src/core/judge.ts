@@ -31,7 +31,7 @@ export function judgeStep(
   const to = reach[((from + 1) << 5) | number] as number;
   if (to < 0) return to;
   const step = packStep(kind, colour, from, to);
-  if (tables.onlyStacksForbid && state.stacks === 0) return step;
+  if (tables.onlyStacksForbid && state.stacks === 0 && kind !== BACKWARD) return step;
   const refusing = prohibitionOf(tables, state, step);
   return refusing < 0 ? step : -1 - tables.bars.length - refusing;
 }

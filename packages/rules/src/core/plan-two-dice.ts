@@ -9,8 +9,20 @@ import { judgeStep } from './judge.ts';
 import { hasSix, lockOf, moverOf } from './mover.ts';
 import { sumOfStep } from './place-sums.ts';
 import type { DieSteps, Plays } from './plays.ts';
-import { NO_CHALLENGE, NO_CHALLENGE_AT_ALL, type State } from './state.ts';
-import { CHALLENGE, colourOf, FORWARD, fromOf, packStep, toOf, TOTAL, type PackedStep } from './step.ts';
+import { NO_CHALLENGE, NO_CHALLENGE_AT_ALL, standsOn, type State } from './state.ts';
+import {
+  BACKWARD,
+  CHALLENGE,
+  colourOf,
+  FORWARD,
+  fromOf,
+  kindOf,
+  packStep,
+  TOGETHER,
+  toOf,
+  TOTAL,
+  type PackedStep,
+} from './step.ts';
 import type { Tables } from './clause.ts';
 import { makeStep } from './turn.ts';
 
@@ -18,6 +30,11 @@ const NO_STEP = -1;
 
 export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
   const mover = moverOf(tables, state);
+  const dictated = tables.dictate === null ? NO_STEP : tables.dictate.step(tables, state, mover);
+  if (dictated !== NO_STEP) {
+    plays.add(dictated, 0);
+    return;
+  }
   const target = state.challenge[mover] as number;
   if (target !== NO_CHALLENGE && hasSix(state)) plays.add(packStep(CHALLENGE, mover, target - 1, target), 0);
   if (target !== NO_CHALLENGE || lockOf(tables, state) >= 0) {
@@ -37,25 +54,50 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
       planPairs(tables, state, low, high, die, plays);
     }
   }
-  if (die > 0 && lowDie > 0) planSingles(tables, state, mover, TOTAL, die + lowDie, plays);
-  if (plays.count === 0) planSingles(tables, state, mover, FORWARD, die, plays);
-  if (plays.count === 0) planSingles(tables, state, mover, FORWARD, lowDie, plays);
+  const goesBack = tables.reachBack !== null;
+  if (die > 0 && lowDie > 0) {
+    planSingles(tables, state, mover, TOTAL, die + lowDie, plays);
+    if (goesBack) planSingles(tables, state, mover, BACKWARD, die + lowDie, plays);
+    if (die === lowDie && tables.movesTogether !== null)
+      planTogether(tables, state, mover, tables.movesTogether, plays);
+  }
+  for (const number of [die, lowDie]) {
+    if (plays.count > 0) break;
+    planSingles(tables, state, mover, FORWARD, number, plays);
+    if (goesBack) planSingles(tables, state, mover, BACKWARD, number, plays);
+  }
   plays.mayForfeit = plays.count === 0;
   if (tables.challenge !== null && hasSix(state))
     planChallenges(tables, state, mover, tables.challenge, plays);
 }
 
-/** Where each piece of the mover goes with the number. */
+/** Where each piece of the mover goes with the number: forwards, and in the slots after these backwards. */
 function judgeSlots(tables: Tables, state: State, mover: number, number: number, die: DieSteps): void {
+  die.count = 0;
+  judgeSlotsOf(tables, state, FORWARD, mover, number, die);
+  if (tables.reachBack !== null) judgeSlotsOf(tables, state, BACKWARD, mover, number, die);
+}
+
+function judgeSlotsOf(
+  tables: Tables,
+  state: State,
+  kind: number,
+  mover: number,
+  number: number,
+  die: DieSteps,
+): void {
   const start = mover << 2;
+  const first = kind === BACKWARD ? 4 : 0;
   let previous = -2;
-  for (let slot = 0; slot < 4; slot++) {
-    const from = state.places[start | slot] as number;
+  for (let piece = 0; piece < 4; piece++) {
+    const slot = first | piece;
+    const from = state.places[start | piece] as number;
     die.steps[slot] = NO_STEP;
     if (from === previous) continue;
     previous = from;
-    const step = judgeStep(tables, state, FORWARD, mover, from, number);
+    const step = judgeStep(tables, state, kind, mover, from, number);
     if (step < 0) continue;
+    die.count = slot + 1;
     die.steps[slot] = step;
     die.sums[slot] = sumOfStep(from, toOf(step));
     die.captures[slot] = captureAt(tables, state, step);
@@ -71,17 +113,21 @@ function planPairs(
   number: number,
   plays: Plays,
 ): void {
-  for (let slot = 0; slot < 4; slot++) {
+  const isPlain = firsts.count <= 4 && seconds.count <= 4;
+  for (let slot = 0; slot < firsts.count; slot++) {
     const first = firsts.steps[slot] as number;
     if (first < 0) continue;
     const sum = firsts.sums[slot] as number;
     const captured = firsts.captures[slot] as number;
-    for (let other = 0; other < 4; other++) {
+    for (let other = 0; other < 4 || other < seconds.count; other++) {
       const second = seconds.steps[other] as number;
-      if (second >= 0 && (other !== slot || hasTwin(state, first, slot))) {
+      const isOfTwo = (other & 3) !== (slot & 3) || hasTwin(state, first, slot & 3);
+      if (second >= 0 && isOfTwo) {
+        const order = isPlain ? IN_ORDER : orderOf(state, first, second);
+        if (order === IMPOSSIBLE) continue;
         plays.addDistinct(
-          first,
-          second,
+          order === IN_ORDER ? first : second,
+          order === IN_ORDER ? second : first,
           sum + (seconds.sums[other] as number),
           bothCaptures(captured, seconds.captures[other] as number),
           challengesAfter(tables, state, first, second, plays),
@@ -89,6 +135,38 @@ function planPairs(
       }
       if (other === slot) planStarted(tables, state, first, number, plays);
     }
+  }
+}
+
+const [IN_ORDER, SWAPPED, IMPOSSIBLE] = [0, 1, 2];
+
+/** A piece goes back only onto somebody else, so it goes before another that would capture there. */
+function orderOf(state: State, first: PackedStep, second: PackedStep): number {
+  if (kindOf(second) !== BACKWARD || toOf(first) !== toOf(second)) return IN_ORDER;
+  if (kindOf(first) === BACKWARD) return IMPOSSIBLE;
+  // The other order comes by itself.
+  const isTried = state.die === state.lowDie || state.challenges[0] !== NO_CHALLENGE_AT_ALL;
+  return isTried ? IMPOSSIBLE : SWAPPED;
+}
+
+function planTogether(
+  tables: Tables,
+  state: State,
+  mover: number,
+  placeFor: NonNullable<Tables['movesTogether']>,
+  plays: Plays,
+): void {
+  const start = mover << 2;
+  let previous = -2;
+  for (let index = start; index < start + 4; index++) {
+    const from = state.places[index] as number;
+    if (from === previous) continue;
+    previous = from;
+    const to = placeFor(tables, state, mover, from);
+    if (to < 0) continue;
+    const step = packStep(TOGETHER, mover, from, to);
+    const sum = 2 * sumOfStep(from, to);
+    plays.addDistinct(step, 0, sum, to + 1, challengesAfter(tables, state, step, 0, plays));
   }
 }
 
@@ -112,12 +190,6 @@ function planStarted(tables: Tables, state: State, first: PackedStep, number: nu
     bothCaptures(captureAt(tables, state, first), captureAt(tables, state, second)),
     challengesAfter(tables, state, first, second, plays),
   );
-}
-
-function standsOn(state: State, colour: number, place: number): boolean {
-  const start = colour << 2;
-  for (let slot = 0; slot < 4; slot++) if (state.places[start | slot] === place) return true;
-  return false;
 }
 
 function planSingles(

@@ -7,14 +7,16 @@ const MAX_PLAYS = 128;
 /** Where the mover's pieces stand, where foes were captured, and the standing challenges: this distinguishes outcomes. */
 const OUTCOME_WORDS = 3;
 
-/** By slot, with one number; of pieces on one place only the first is listed. */
+/** By slot, with one number: pieces forwards, then backwards. Of pieces on one place only the first is listed. */
 export class DieSteps {
+  /** Slots up to the last one that has a step. */
+  count = 0;
   /** Negative for a piece that has none. */
-  readonly steps = new Int32Array(PIECES_PER_COLOUR);
+  readonly steps = new Int32Array(2 * PIECES_PER_COLOUR);
   /** What each adds to the sum of the mover's places (see place-sums.ts). */
-  readonly sums = new Float64Array(PIECES_PER_COLOUR);
+  readonly sums = new Float64Array(2 * PIECES_PER_COLOUR);
   /** A place counted from 1; 0: captures nothing. */
-  readonly captures = new Int32Array(PIECES_PER_COLOUR);
+  readonly captures = new Int32Array(2 * PIECES_PER_COLOUR);
 }
 
 export class Plays {

@@ -28,6 +28,8 @@ export interface Position {
   readonly challenges: readonly Challenge[];
   /** They have thrown the 6 which frees their player for the partner (MU-15). */
   readonly freed: readonly number[];
+  /** By colour: throws from the beginning of the game, up to the number to which the rules count them (WU-3); else empty. */
+  readonly throwsMade: readonly number[];
   /** Colours that have captured a piece, where the rules ask for that (IL-10). */
   readonly captors: readonly number[];
   /** In this turn, with the last throw that is dealt with, where the rules count them (IL-5). */
@@ -60,7 +62,14 @@ export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   Object.freeze(fields.pieces);
   Object.freeze(fields.dice);
   for (const challenge of fields.challenges) Object.freeze(challenge);
-  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.captors, fields.waiting])
+  for (const list of [
+    fields.ranking,
+    fields.challenges,
+    fields.freed,
+    fields.captors,
+    fields.throwsMade,
+    fields.waiting,
+  ])
     Object.freeze(list);
   return Object.freeze(fields) as Position;
 }

@@ -34,6 +34,7 @@ const REFUSAL_CODES = [
   'locked-by-challenge',
   'needs-a-six-first',
   'third-six',
+  'all-together',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

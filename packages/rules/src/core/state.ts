@@ -36,6 +36,8 @@ export class State {
   /** As one number; NO_CHALLENGE_AT_ALL without one. */
   readonly challenges = new Int32Array(this.challenge.buffer);
   private readonly allSixes = new Int32Array(this.sixes.buffer);
+  /** Two bits a colour: its throws from the beginning of the game, up to the number to which the rules count them. */
+  throwsMade = 0;
   /** A bit per colour that has captured a piece, where the rules ask for that. */
   captors = 0;
   /** In a row in this turn, with the last throw that is dealt with; where the rules count them. */
@@ -64,6 +66,7 @@ export class State {
     this.challenges[0] = NO_CHALLENGE_AT_ALL;
     this.allSixes[0] = 0;
     this.captors = 0;
+    this.throwsMade = 0;
     this.sixesInARow = 0;
     this.freed = 0;
     this.lastStep = 0;
@@ -83,6 +86,7 @@ export class State {
     this.waiting = other.waiting;
     this.throwsUsed = other.throwsUsed;
     this.captors = other.captors;
+    this.throwsMade = other.throwsMade;
     this.sixesInARow = other.sixesInARow;
     this.freed = other.freed;
     this.challenges[0] = other.challenges[0] as number;
@@ -106,12 +110,24 @@ export function singlesOf(standing: number): number {
   return standing & ~(together * 0xf);
 }
 
+/** From the beginning of the game, up to the number to which the rules count them. */
+export function throwsOf({ throwsMade }: State, colour: number): number {
+  return (throwsMade >> (colour << 1)) & 3;
+}
+
 export function digitsOf(players: number): readonly number[] {
   return players === 0 ? [] : Array.from(String(players), Number);
 }
 
 export function hasDigit(players: number, player: number): boolean {
   for (let rest = players; rest > 0; rest = Math.floor(rest / 10)) if (rest % 10 === player) return true;
+  return false;
+}
+
+/** A piece of the colour is on that place. */
+export function standsOn({ places }: State, colour: number, place: number): boolean {
+  const start = colour << 2;
+  for (let slot = 0; slot < PIECES_PER_COLOUR; slot++) if (places[start | slot] === place) return true;
   return false;
 }
 

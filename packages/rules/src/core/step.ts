@@ -3,7 +3,7 @@
  * name a piece. Inside the engine a step is one integer, so that lists of them are typed arrays.
  */
 
-export const STEP_KINDS = ['move', 'enter', 'back', 'total', 'challenge'] as const;
+export const STEP_KINDS = ['move', 'enter', 'back', 'total', 'challenge', 'together'] as const;
 export type StepKind = (typeof STEP_KINDS)[number];
 
 export interface Step {
@@ -20,7 +20,7 @@ export type Play = readonly Step[];
 
 export const FORFEIT: Play = [];
 
-/** From the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3). Never 0 for a real step. */
+/** From the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind. Never 0 for a real step. */
 export type PackedStep = number;
 
 /** A move from base enters. */
@@ -28,6 +28,8 @@ export const FORWARD = 0;
 export const BACKWARD = 1;
 export const TOTAL = 2;
 export const CHALLENGE = 3;
+/** All pieces of the colour on the place go, with the whole throw. */
+export const TOGETHER = 4;
 
 export function packStep(kind: number, colour: number, from: number, to: number): PackedStep {
   return (to + 1) | ((from + 1) << 8) | (colour << 16) | (kind << 18);
@@ -57,6 +59,8 @@ function kindNameOf(step: PackedStep): StepKind {
       return 'total';
     case CHALLENGE:
       return 'challenge';
+    case TOGETHER:
+      return 'together';
     default:
       return fromOf(step) < 0 ? 'enter' : 'move';
   }
@@ -72,6 +76,7 @@ const PACKED_KIND: Readonly<Record<StepKind, number>> = {
   back: BACKWARD,
   total: TOTAL,
   challenge: CHALLENGE,
+  together: TOGETHER,
 };
 
 /** Places must fit (BASE to 126). */

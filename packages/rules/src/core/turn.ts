@@ -3,16 +3,19 @@ import type { Plays } from './plays.ts';
 import type { Position } from './position.ts';
 import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
 import { SIX } from './mover.ts';
-import { NO_CHALLENGE_AT_ALL, type State } from './state.ts';
-import { CHALLENGE, kindOf, toOf, type PackedStep } from './step.ts';
+import { NO_CHALLENGE_AT_ALL, standsOn, type State } from './state.ts';
+import { CHALLENGE, colourOf, fromOf, kindOf, TOGETHER, toOf, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
 /** With its consequences on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {
-  if (kindOf(step) === CHALLENGE) {
+  const kind = kindOf(step);
+  if (kind === CHALLENGE) {
     tables.challenge?.carryOn(tables, state, step);
   } else {
     movePiece(tables, state, step);
+    if (kind === TOGETHER)
+      while (standsOn(state, colourOf(step), fromOf(step))) movePiece(tables, state, step);
     if (tables.captures !== null) captureFoes(tables, state, step);
   }
   if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
@@ -61,14 +64,14 @@ function finishThrow(tables: Tables, state: State): void {
       const used = (throwsAgain[index] as (typeof throwsAgain)[number])(tables, state);
       if (used >= 0) {
         const sixes = tables.countsSixes && state.die === SIX ? state.sixesInARow + 1 : 0;
-        throwAgain(state, used, sixes);
+        throwAgain(tables, state, used, sixes);
         return;
       }
     }
   }
   let next = tables.nextColour[state.colour] as number;
   while (!hasTurn(tables, state, next)) next = tables.nextColour[next] as number;
-  passDice(state, next);
+  passDice(tables, state, next);
 }
 
 /** As if it were this colour's turn: another one's would only begin. */

@@ -13,13 +13,21 @@ import {
   teamHomeWins,
   triesFromTheNextTurn,
 } from '../clauses/uckers.ts';
+import * as switches from '../clauses/uckers-switches.ts';
 import { CROSS_6, CROSS_8 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import type { Choices, RuleSet } from '../core/clause.ts';
+import { when } from './race.ts';
+
+function snakeEyes(choice: string | true | undefined): readonly Clause[] {
+  return when(choice !== undefined, switches.snakeEyes(choice === 'outAndIn' ? 2 : 1));
+}
 
 function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
   return [
     partners,
+    ...snakeEyes(choices.get('snakeEyes')),
+    ...when(choices.has('blobTakesBlob'), switches.blobTakesBlob),
     sixFreesForThePartner,
     challengeLocks,
     homeIsTheEnd,
@@ -27,12 +35,14 @@ function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
     enterOnSix,
     exactHome,
     blobs,
+    ...when(choices.has('blowBack'), switches.blowBack),
     captureSinglesAndMixed,
     challenges,
     challengeLapses,
     ...(choices.get('challenge') === 'consecutive' ? [consecutiveSixes] : []),
     movingIsCompulsory,
     sixThrowsAgain,
+    ...when(choices.has('anyDouble'), switches.anyDoubleThrowsAgain),
     ...(isNavy ? [triesFromTheNextTurn] : []),
     teamHomeWins,
   ];
@@ -48,7 +58,13 @@ const common = {
   inTeams: true,
   piecesBy: 'CO-1',
   policy: { usesBothDice: 'MU-4', usesHigherDie: 'MU-4' },
-  options: [{ id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' }],
+  options: [
+    { id: 'anyDouble', values: null, standard: null, clause: 'WU-4' },
+    { id: 'blobTakesBlob', values: null, standard: null, clause: 'WU-5' },
+    { id: 'blowBack', values: null, standard: null, clause: 'WU-2' },
+    { id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' },
+    { id: 'snakeEyes', values: ['out', 'outAndIn'], standard: null, clause: 'WU-3' },
+  ],
   seatings: ['1234', '1212', '1213', '1232'],
 } as const;
 

@@ -15,7 +15,15 @@ import {
 } from '../../src/index.ts';
 import { dress, isForPlaces, type Drawn, type Pieces } from './dress.ts';
 
-function rulesOf({ id, options }: RuleSet): readonly string[] {
+const combinations = new Map<string, readonly string[]>();
+
+function rulesOf(ruleSet: RuleSet): readonly string[] {
+  const known = combinations.get(ruleSet.id) ?? combine(ruleSet);
+  combinations.set(ruleSet.id, known);
+  return known;
+}
+
+function combine({ id, options }: RuleSet): readonly string[] {
   return options.reduce<readonly string[]>(
     (texts, option) =>
       texts.flatMap((text) => [

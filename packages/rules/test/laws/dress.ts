@@ -153,7 +153,24 @@ function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): s
     ...(freed.length > 0 ? [`p${freed.map(({ letter }) => letter).join('')}`] : []),
   ];
   const first = board.colours[(lots[23] ?? 0) % 4]?.letter;
-  return `${head} ${first} ? ${notes.join(';') || '-'}`;
+  const challengers = challenges.map((note) => note[1] ?? '');
+  return `${head} ${first} ? ${[...notes, ...throwsNote(setting, challengers, lots)].join(';') || '-'}`;
+}
+
+/** Throws that each colour has made, as far as they are counted; whoever has challenged has thrown. */
+function throwsNote(
+  { board, rules }: Setting,
+  challengers: readonly string[],
+  lots: readonly number[],
+): readonly string[] {
+  const counted = rules.includes('snakeEyes=outAndIn') ? 2 : rules.includes('snakeEyes') ? 1 : 0;
+  const isEarly = (lots[16] ?? 0) % 2 === 0;
+  const made = board.colours.map(({ index, letter }) => {
+    const least = challengers.includes(letter) ? 1 : 0;
+    return isEarly ? Math.max(least, (lots[17 + index] ?? 0) % (counted + 1)) : counted;
+  });
+  if (made.every((many) => many >= counted)) return [];
+  return [`f${board.colours.map(({ index, letter }) => letter.repeat(made[index] ?? 0)).join('')}`];
 }
 
 /** Whether a colour may throw three times: a piece on B, none on the track, the others filling the end from d on, or home. */

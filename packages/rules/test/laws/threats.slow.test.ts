@@ -71,14 +71,15 @@ test('law: a piece can be hit by a throw if and only if some legal use of that t
   expect(seen).toBeGreaterThan(1000);
 });
 
-test('law: what a rule keeps opponents off is not hit, except by a challenge', () => {
+test('law: what a rule keeps opponents off is not hit, except by a challenge, or a blob by another one', () => {
   let seen = 0;
   fc.assert(
     fc.property(placed, (position) => {
       const hit = threats(position).filter(({ kind }) => kind === 'capture');
       const barred = stands(position).filter(({ barredBy, isSafe }) => barredBy !== null || isSafe);
       seen += barred.length;
-      for (const { colour, place } of barred) {
+      for (const { colour, place, count } of barred) {
+        if (count === 2 && position.rules.includes('blobTakesBlob')) continue;
         const by = hit.filter((each) => each.colour === colour && each.place === place);
         const challengers = position.challenges.map((each) => each.colour);
         expect(

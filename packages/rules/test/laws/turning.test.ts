@@ -11,6 +11,7 @@ function turned(position: Position): Position {
   const letterAfter = (index: number): string => colours[(index + 1) % COLOUR_COUNT]?.letter ?? '';
   const afterLetter = (letter: string): string =>
     letterAfter(colours.findIndex((colour) => colour.letter === letter));
+  const orderOf = (letter: string): number => colours.findIndex((colour) => colour.letter === letter);
   const inOrder = (letters: readonly string[]): readonly string[] =>
     colours.map(({ letter }) => letter).filter((letter) => letters.includes(letter));
   const next = shift(Array.from(seats));
@@ -22,6 +23,11 @@ function turned(position: Position): Position {
   const turnNote = (note: string): string => {
     const [kind = '', ...rest] = Array.from(note);
     if (kind === 'c') return `c${afterLetter(rest[0] ?? '')}${rest.slice(1).join('')}`;
+    if (kind === 'f')
+      return `f${rest
+        .map(afterLetter)
+        .toSorted((a, b) => orderOf(a) - orderOf(b))
+        .join('')}`;
     if (kind === 'p' || kind === 'k') return `${kind}${inOrder(rest.map(afterLetter)).join('')}`;
     if (kind !== 'w' && kind !== 'd') return note;
     const players = rest.map((player) => renumbered.get(player) ?? '');

@@ -177,7 +177,7 @@ export function raceOutcomes(text: string, die: number): readonly string[] {
       ...(after.captors.length > 0
         ? [
             `k${after.captors
-              .toSorted()
+              .toSorted((a, b) => a - b)
               .map((colour) => LETTERS[colour])
               .join('')}`,
           ]

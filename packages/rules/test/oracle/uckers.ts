@@ -9,6 +9,8 @@ interface Table {
   /** By colour: where the challenged blob stands on the colour's way, and the sixes counted. */
   readonly challenges: readonly ({ readonly at: number; readonly sixes: number } | null)[];
   readonly freed: readonly number[];
+  /** By colour, as far as they are counted. */
+  readonly throws: readonly number[];
 }
 
 const LETTERS = ['R', 'G', 'Y', 'B'];
@@ -22,7 +24,10 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
   const isNavy = rules.startsWith('uckers-navy');
   const arm = isNavy ? 6 : 8;
   const [quarter, last, home] = [2 * arm + 1, 8 * arm + 2, 9 * arm + 2];
+  const has = (option: string): boolean => rules.includes(`+${option}`);
+  const counted = has('snakeEyes=outAndIn') ? 2 : has('snakeEyes') ? 1 : 0;
   const hasSix = high === 6 || low === 6;
+  const isDouble = high === low;
   const sixes = Number(high === 6) + Number(low === 6);
 
   const place = (word: string): number => (word === 'b' ? BASE : word === 'h' ? home : Number(word));
@@ -34,6 +39,10 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
       return count === '' ? null : { at: at === 'b' ? 0 : Number(at), sixes: Number(count) };
     }),
     freed: LETTERS.flatMap((each, colour) => (new RegExp(`p[A-Z]*${each}`).test(notes) ? [colour] : [])),
+    throws: LETTERS.map((each) => {
+      const made = notes.split(';').find((note) => note.startsWith('f'));
+      return made === undefined ? counted : made.split(each).length - 1;
+    }),
   };
 
   const square = (colour: number, at: number): number | null =>
@@ -83,18 +92,54 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
     return land(table, colour, slot, to);
   };
 
+  /** Back to the foot of the home column, onto a single piece or a mixed blob. */
+  const back = (table: Table, colour: number, slot: number, number: number): Table | null => {
+    const from = table.pieces[colour]?.[slot] ?? home;
+    const foot = square(colour, last);
+    const foes = [0, 1, 2, 3].some((other) => isFoe(other, colour) && count(table, other, foot) > 0);
+    const mayGo = has('blowBack') && from > last && from < home && from - number === last;
+    return mayGo && foes && blob(table, colour, foot) === 0 ? land(table, colour, slot, last) : null;
+  };
+
   const SLOTS = [0, 1, 2, 3];
   const only = (tables: readonly (Table | null)[]): readonly Table[] =>
     tables.filter((each) => each !== null);
   const inOrder = (table: Table, mover: number, a: number, b: number): readonly Table[] =>
     SLOTS.flatMap((one) => {
-      const first = move(table, mover, one, a);
-      if (first === null) return [];
       const isStarted = table.pieces[mover]?.[one] === BASE;
-      return only(SLOTS.map((two) => (two !== one || isStarted ? move(first, mover, two, b) : null)));
+      return only([move(table, mover, one, a), back(table, mover, one, a)]).flatMap((first) =>
+        only(
+          SLOTS.flatMap((two) =>
+            two !== one || isStarted ? [move(first, mover, two, b), back(first, mover, two, b)] : [],
+          ),
+        ),
+      );
     });
   const singles = (table: Table, mover: number, number: number, isTotal = false): readonly Table[] =>
-    only(SLOTS.map((slot) => move(table, mover, slot, number, isTotal)));
+    only(
+      SLOTS.flatMap((slot) => [move(table, mover, slot, number, isTotal), back(table, mover, slot, number)]),
+    );
+  /** A blob of two goes onto an opposing blob of two. */
+  const blobs = (table: Table, mover: number): readonly Table[] => {
+    if (!has('blobTakesBlob') || !isDouble) return [];
+    return SLOTS.flatMap((slot) => {
+      const group = table.pieces[mover] ?? [];
+      const from = group[slot] ?? home;
+      const to = from + high;
+      const isPair =
+        from >= 0 && group.indexOf(from) === slot && group.filter((at) => at === from).length === 2;
+      if (!isPair || to > last || count(table, partner(mover), square(mover, from)) > 0) return [];
+      for (let at = from + 1; at < to; at++) if (blob(table, mover, square(mover, at)) > 0) return [];
+      if (blob(table, mover, square(mover, to)) !== 2) return [];
+      const pieces = table.pieces.map((each, colour) => {
+        if (colour === mover) return each.map((at) => (at === from ? to : at));
+        return isFoe(colour, mover)
+          ? each.map((at) => (square(colour, at) === square(mover, to) ? BASE : at))
+          : each;
+      });
+      return [lapse({ ...table, pieces })];
+    });
+  };
 
   const print = (table: Table, next: number): string => {
     const groups = table.pieces.map((group) =>
@@ -113,10 +158,16 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
       each === null ? [] : [`c${LETTERS[colour]}${each.at === 0 ? 'b' : each.at}*${each.sixes}`],
     );
     if (table.freed.length > 0) list.push(`p${table.freed.map((colour) => LETTERS[colour]).join('')}`);
+    const throws = table.throws.map((many, each) =>
+      Math.min(counted, each === table.colour ? many + 1 : many),
+    );
+    if (throws.some((many) => many < counted))
+      list.push(`f${LETTERS.map((each, colour) => each.repeat(throws[colour] ?? 0)).join('')}`);
     return `${head} ${LETTERS[next]} ? ${list.join(';') || '-'}`;
   };
   const pass = (table: Table): string => print(table, (table.colour + 1) % 4);
-  const goOn = (table: Table): string => (hasSix ? print(table, table.colour) : pass(table));
+  const goOn = (table: Table): string =>
+    hasSix || (has('anyDouble') && isDouble) ? print(table, table.colour) : pass(table);
   const played = (table: Table): string =>
     isNavy && isHome(table, table.colour) && !table.freed.includes(table.colour) ? pass(table) : goOn(table);
 
@@ -127,12 +178,32 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
     return [pass(hasSix ? { ...start, freed } : start)];
   }
   const mover = isFinished ? partner(colour) : colour;
+  const snakeEyes = (): Table | null => {
+    const group = start.pieces[mover] ?? [];
+    if (counted === 0 || high !== 1 || low !== 1 || mover !== colour) return null;
+    const made = start.throws[mover] ?? 0;
+    const isOut = made === 0 && group.every((at) => at === BASE);
+    if (isOut && blob(start, mover, square(mover, 0)) === 0)
+      return SLOTS.reduce((table, slot) => land(table, mover, slot, 0), start);
+    const isIn = made === 1 && counted === 2 && group.every((at) => at === 0);
+    return isIn
+      ? lapse({
+          ...start,
+          pieces: start.pieces.with(
+            mover,
+            group.map(() => BASE),
+          ),
+        })
+      : null;
+  };
+  const dictated = snakeEyes();
+  if (dictated !== null) return [played(dictated)];
   const challenge = start.challenges[mover] ?? null;
   if (challenge !== null) {
     const { at } = challenge;
     const isOneRun = rules.includes('challenge=consecutive');
     if (!hasSix)
-      return [pass(isOneRun ? { ...start, challenges: start.challenges.with(mover, null) } : start)];
+      return [isOneRun ? pass({ ...start, challenges: start.challenges.with(mover, null) }) : goOn(start)];
     const total = challenge.sixes + sixes;
     const needed = blob(start, mover, square(mover, at)) + (at === 0 ? 1 : 0);
     if (total < needed)
@@ -144,6 +215,7 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
     ...inOrder(start, mover, high, low),
     ...inOrder(start, mover, low, high),
     ...singles(start, mover, high + low, true),
+    ...blobs(start, mover),
   ];
   if (ends.length === 0) ends = [...singles(start, mover, high)];
   if (ends.length === 0) ends = [...singles(start, mover, low)];
