@@ -1,8 +1,9 @@
 /** The words of a command as what the engine takes; every error names its argument. */
 import {
+  boardBy,
+  diceOf,
   parseDice,
   parsePosition,
-  ruleSetOf,
   type Position,
   type Result,
   type SetupError,
@@ -30,17 +31,15 @@ export function takePosition(
 
 /** In any order: `36` and `63` are the same. */
 export function takeThrow(position: Position, word: string): Result<readonly number[], ArgumentError> {
-  const ruleSet = ruleSetOf(position.rules);
-  if (!ruleSet.ok) return ruleSet;
-  return parseDice(ruleSet.value.dice, word);
+  return parseDice(diceOf(position), word);
 }
 
 export function takeColour(rules: string, letter: string): Result<number, ArgumentError> {
-  const ruleSet = ruleSetOf(rules);
-  if (!ruleSet.ok) return ruleSet;
-  const colour = ruleSet.value.board.colours.find((each) => each.letter === letter);
+  const board = boardBy(rules);
+  if (!board.ok) return board;
+  const colour = board.value.colours.find((each) => each.letter === letter);
   if (colour) return success(colour.index);
-  const letters = ruleSet.value.board.colours.map((each) => each.letter).join(' ');
+  const letters = board.value.colours.map((each) => each.letter).join(' ');
   return failure({ field: 'colour', reason: `'${letter}' is not a colour: expected one of ${letters}` });
 }
 

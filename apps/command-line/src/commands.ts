@@ -1,4 +1,12 @@
-import { initialPosition, outcomes, perft, printPosition, simulate } from '@ludo/rules';
+import {
+  announcements,
+  applyAnnounced,
+  initialPosition,
+  outcomes,
+  perft,
+  printPosition,
+  simulate,
+} from '@ludo/rules';
 import { failure, success, type Result } from '@ludo/rules';
 import {
   refuseExtra,
@@ -28,11 +36,23 @@ const printOutcomes: Command = (words) => {
   const taken = takePosition(words);
   if (!taken.ok) return taken;
   const { position, rest } = taken.value;
-  const [word = '', ...extra] = rest;
+  const announcement = rest[0]?.startsWith('suck:') === true ? rest[0] : null;
+  const [word = '', ...extra] = announcement === null ? rest : rest.slice(1);
   const tooMany = refuseExtra(extra);
   if (tooMany) return failure(tooMany);
   const dice = takeThrow(position, word);
-  return dice.ok ? outcomes(position, dice.value) : dice;
+  if (!dice.ok) return dice;
+  if (announcement === null) return outcomes(position, dice.value);
+  const applied = applyAnnounced(position, announcement, dice.value);
+  return applied.ok ? success([printPosition(applied.value.position)]) : applied;
+};
+
+const printAnnouncements: Command = (words) => {
+  const taken = takePosition(words);
+  if (!taken.ok) return taken;
+  const { position, rest } = taken.value;
+  const tooMany = refuseExtra(rest);
+  return tooMany ? failure(tooMany) : announcements(position);
 };
 
 const printPerft: Command = (words) => {
@@ -62,6 +82,7 @@ const printSimulation: Command = (words) => {
 const commands: ReadonlyMap<string, Command> = new Map([
   ['initial', printInitial],
   ['outcomes', printOutcomes],
+  ['announcements', printAnnouncements],
   ['perft', printPerft],
   ['simulate', printSimulation],
 ]);

@@ -23,10 +23,12 @@ export type { Option } from './core/clause.ts';
 export { type Play, type Step } from './core/step.ts';
 export { applyPlay, applyThrow, couldUse, settle, type Applied } from './actions.ts';
 export {
+  boardBy,
   boardOf,
   canonicalRules,
   clausesAtTable,
   clausesInForce,
+  diceOf,
   ruleSetOf,
   safeSquaresOf,
 } from './rule-card.ts';
@@ -48,6 +50,7 @@ export {
 } from './registry.ts';
 export { survey, type Candidate } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
+export { announcements, applyAnnounced } from './announcements.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export {

@@ -40,6 +40,9 @@ export interface RegisteredRuleSet extends RuleSet {
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
+/** Also those that only programs play so far. */
+export const everyRuleSet: readonly RuleSet[] = REGISTERED;
+
 /** By 'rules seats'; a cache of pure values. */
 const compiled = new Map<string, Tables>();
 
@@ -48,7 +51,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
   const key = `${rules} ${seats}`;
   const known = compiled.get(key);
   if (known) return success(known);
-  const parsed = parseRules(ruleSets, rules);
+  const parsed = parseRules(everyRuleSet, rules, 'all');
   if (!parsed.ok) return parsed;
   const { ruleSet, choices, canonical } = parsed.value;
   if (!ruleSet.seatings.some((each) => each === seats)) {

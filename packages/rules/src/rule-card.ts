@@ -4,11 +4,22 @@ import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
 import { success, type Result } from './core/result.ts';
 import { tablesOf } from './opening.ts';
-import { ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
+import { everyRuleSet, ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
 import { parseRules } from './rules-text.ts';
 
 export function boardOf(position: Position): Board {
   return tablesOf(position).board;
+}
+
+/** How many the game has. */
+export function diceOf(position: Position): 1 | 2 {
+  return tablesOf(position).dice;
+}
+
+/** Also of rules that only programs play so far. */
+export function boardBy(rules: string): Result<Board, SetupError> {
+  const parsed = parseRules(everyRuleSet, rules, 'all');
+  return parsed.ok ? success(parsed.value.ruleSet.board) : parsed;
 }
 
 /** A cache of pure values, because every throw of a room asks. */
@@ -49,7 +60,7 @@ export function clausesAtTable(rules: string, seats: string): readonly ClauseId[
 }
 
 function listClauses(rules: string, seats: string | null): readonly ClauseId[] {
-  const parsed = parseRules(ruleSets, rules);
+  const parsed = parseRules(everyRuleSet, rules, 'all');
   if (!parsed.ok) return [];
   const { ruleSet, choices } = parsed.value;
   const carriedOut = ruleSet

@@ -20,6 +20,8 @@ function optionTexts({ id, values }: Option): readonly string[] {
 export function parseRules<R extends RuleSet>(
   ruleSets: readonly R[],
   text: string,
+  /** `offered`: what tables offer. */
+  scope: 'offered' | 'all' = 'offered',
 ): Result<ParsedRules<R>, SetupError> {
   const [name = '', ...words] = text.split('+');
   const ruleSet = ruleSets.find(({ id, otherNames }) => id === name || otherNames.includes(name));
@@ -27,13 +29,14 @@ export function parseRules<R extends RuleSet>(
     const known = ruleSets.flatMap(({ id, otherNames }) => [id, ...otherNames]);
     return refuse(`'${name}' is not a rule set: expected one of ${known.join(' ')}`);
   }
+  const options = scope === 'all' ? [...ruleSet.options, ...(ruleSet.moreOptions ?? [])] : ruleSet.options;
   const choices = new Map<string, string | true>();
   for (const word of words) {
     const [id = '', ...rest] = word.split('=');
     const value = rest.length > 0 ? rest.join('=') : true;
-    const option = ruleSet.options.find((each) => each.id === id);
+    const option = options.find((each) => each.id === id);
     if (!option) {
-      const known = ruleSet.options.flatMap(optionTexts);
+      const known = options.flatMap(optionTexts);
       return refuse(`${ruleSet.id} has no option '${id}': expected ${known.join(' or ') || 'none'}`);
     }
     if (choices.has(id)) return refuse(`option '${id}' is written twice`);

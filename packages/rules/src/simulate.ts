@@ -6,8 +6,8 @@ import { digitsOf, NOBODY, State } from './core/state.ts';
 import { planThrow } from './core/plan.ts';
 import { Plays } from './core/plays.ts';
 import { NUMBER_LIMIT } from './core/tables.ts';
-import type { Tables } from './core/clause.ts';
-import { forfeit, playOn } from './core/turn.ts';
+import type { Announcement, Tables } from './core/clause.ts';
+import { announced, forfeit, playOn } from './core/turn.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { initialPosition, type Start } from './position-text.ts';
 import { open } from './opening.ts';
@@ -79,6 +79,17 @@ function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chan
   state.lowDie = Math.min(die, other);
 }
 
+/** Automatic players announce whatever may be announced, and of several what hits with most throws; null: nothing. */
+function likeliest(tables: Tables, state: State): Announcement | null {
+  const { announce } = tables;
+  let [best, most]: [Announcement | null, number] = [null, 0];
+  for (const each of announce?.list(tables, state) ?? []) {
+    const hits = announce?.chance(tables, state, each) ?? 0;
+    if (hits > most) [best, most] = [each, hits];
+  }
+  return best;
+}
+
 /** False: the game does not end. `plays` is reusable memory. */
 function playOut(
   tables: Tables,
@@ -92,8 +103,15 @@ function playOut(
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;
     const seat = seats[tables.player[state.colour] as number] as Seat;
+    const announcement = tables.announce === null ? null : likeliest(tables, state);
     throwDice(tables, state, seat.faces, chance);
     counts.throws++;
+    if (announcement !== null) {
+      counts.plays++;
+      tables.announce?.carryOut(tables, state, announcement);
+      announced(tables, state);
+      continue;
+    }
     planThrow(tables, state, plays);
     const choice = plays.count === 0 ? FORFEITED : seat.choose(plays, chance, tables, state);
     if (choice === FORFEITED) {

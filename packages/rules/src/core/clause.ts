@@ -53,6 +53,23 @@ interface ChallengeHook {
   readonly sixesNeeded: (size: number, from: number) => number;
 }
 
+/** By a piece of the colour `by` at the foot of the home column of `of`, at what stands so many squares up. */
+export interface Announcement {
+  readonly by: number;
+  readonly of: number;
+  readonly up: number;
+}
+
+/** Before a throw something may be announced, which the throw then decides alone. */
+export interface AnnounceHook {
+  /** For a state that is to be thrown. */
+  readonly list: (tables: Tables, state: State) => readonly Announcement[];
+  /** Throws of 36 that send a piece to base. */
+  readonly chance: (tables: Tables, state: State, announcement: Announcement) => number;
+  /** With the dice that lie; the turn goes on by `endsTurn`. */
+  readonly carryOut: (tables: Tables, state: State, announcement: Announcement) => void;
+}
+
 /** The one way in which a throw is used, whatever else were possible. */
 interface Dictate {
   /** Why everything else is refused. */
@@ -79,6 +96,7 @@ export interface Clause {
   readonly obliges?: Duty;
   readonly challenge?: ChallengeHook;
   readonly dictates?: Dictate;
+  readonly announces?: AnnounceHook;
   /** Where all pieces of the mover on a place go together with both dice; -1: nowhere. */
   readonly movesTogether?: (tables: Tables, state: State, mover: number, from: number) => number;
   /** So many throws of each colour are counted from the beginning of the game. */
@@ -158,7 +176,10 @@ export interface RuleSet {
   readonly piecesBy: ClauseId;
   /** How much of two dice must be used. */
   readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
+  /** Tables offer these. */
   readonly options: readonly Option[];
+  /** Only read, by programs: no table can be played with them yet. */
+  readonly moreOptions?: readonly Option[];
   readonly seatings: readonly string[];
   /** Their order decides which of several reasons is told. */
   readonly clauses: (choices: Choices) => readonly Clause[];
@@ -207,6 +228,7 @@ export interface Tables {
   readonly duties: readonly InForce<Duty>[];
   readonly challenge: InForce<ChallengeHook> | null;
   readonly dictate: InForce<Dictate> | null;
+  readonly announce: InForce<AnnounceHook> | null;
   readonly movesTogether: NonNullable<Clause['movesTogether']> | null;
   /** 0: no throws are counted. */
   readonly countsThrows: number;

@@ -39,6 +39,11 @@ export function playOn(tables: Tables, state: State, plays: Plays, index: number
   else finishThrow(tables, state);
 }
 
+/** After what has been announced: nothing else is done with the throw. */
+export function announced(tables: Tables, state: State): void {
+  finishThrow(tables, state);
+}
+
 function isEnd(tables: Tables, state: State): boolean {
   const { ends } = tables;
   for (let index = 0; index < ends.length; index++) {

@@ -13,6 +13,7 @@ import {
   teamHomeWins,
   triesFromTheNextTurn,
 } from '../clauses/uckers.ts';
+import { suckBack } from '../clauses/suck-back.ts';
 import * as switches from '../clauses/uckers-switches.ts';
 import { CROSS_6, CROSS_8 } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
@@ -27,6 +28,7 @@ function clauses(choices: Choices, isNavy: boolean): readonly Clause[] {
   return [
     partners,
     ...snakeEyes(choices.get('snakeEyes')),
+    ...when(choices.has('suckBack'), suckBack),
     ...when(choices.has('blobTakesBlob'), switches.blobTakesBlob),
     sixFreesForThePartner,
     challengeLocks,
@@ -65,6 +67,7 @@ const common = {
     { id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' },
     { id: 'snakeEyes', values: ['out', 'outAndIn'], standard: null, clause: 'WU-3' },
   ],
+  moreOptions: [{ id: 'suckBack', values: null, standard: null, clause: 'WU-1' }],
   seatings: ['1234', '1212', '1213', '1232'],
 } as const;
 

@@ -7,7 +7,6 @@ import {
   COLOUR_COUNT,
   initialPosition,
   parsePosition,
-  ruleSetOf,
   ruleSets,
   survey,
   type Position,
@@ -23,8 +22,9 @@ function rulesOf(ruleSet: RuleSet): readonly string[] {
   return known;
 }
 
-function combine({ id, options }: RuleSet): readonly string[] {
-  return options.reduce<readonly string[]>(
+function combine({ id, options, moreOptions = [] }: RuleSet): readonly string[] {
+  const all = [...options, ...moreOptions].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return all.reduce<readonly string[]>(
     (texts, option) =>
       texts.flatMap((text) => [
         text,
@@ -45,9 +45,9 @@ export const rulesAndSeats: fc.Arbitrary<readonly [string, string]> = fc
   .chain((ruleSet) => fc.tuple(fc.constantFrom(...rulesOf(ruleSet)), fc.constantFrom(...ruleSet.seatings)));
 
 export function ruleSetNamed(rules: string): RuleSet {
-  const ruleSet = ruleSetOf(rules);
-  if (!ruleSet.ok) throw new Error(ruleSet.error.reason);
-  return ruleSet.value;
+  const ruleSet = ruleSets.find(({ id }) => id === rules.split('+')[0]);
+  if (ruleSet === undefined) throw new Error(`no rule set ${rules}`);
+  return ruleSet;
 }
 
 export function read(text: string): Position {

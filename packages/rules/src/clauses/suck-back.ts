@@ -1,0 +1,94 @@
+/** Suck-backs (WU-1): announced before a throw, at pieces in an opponent's home column. */
+import type { AnnounceHook, Announcement, Clause, Tables } from '../core/clause.ts';
+import { capturePiece } from '../core/changes.ts';
+import { foesOf, judgeStep } from '../core/judge.ts';
+import { moverOf } from '../core/mover.ts';
+import { COLOUR_MASK, isAllHome, NO_CHALLENGE, placeOn, standsOn, type State } from '../core/state.ts';
+import { FORWARD } from '../core/step.ts';
+import { makeStep } from '../core/turn.ts';
+
+/** The number with which the announcing piece goes on. */
+const ONE = 1;
+const BLOB = 2;
+const MOST_ON_A_DIE = 6;
+
+/** The colour that the next throw moves; -1: it only tries for the 6 that frees, or has laid down a challenge. */
+function announcerOf(tables: Tables, state: State): number {
+  const { colour, freed, challenge } = state;
+  if (isAllHome(tables, state, colour) && (freed & (1 << colour)) === 0) return -1;
+  const mover = moverOf(tables, state);
+  return challenge[mover] === NO_CHALLENGE ? mover : -1;
+}
+
+/** Where the foot of a colour's home column is on another colour's way. */
+function footOf({ board, ...tables }: Tables, colour: number, mover: number): number {
+  const foot = tables.trackAt[(colour << 7) | board.lastOnTrack] as number;
+  return placeOn({ board, startSquare: tables.startSquare }, mover, foot);
+}
+
+function countOn({ places }: State, colour: number, place: number): number {
+  let count = 0;
+  for (let index = colour << 2; index < (colour << 2) + 4; index++) if (places[index] === place) count++;
+  return count;
+}
+
+function list(tables: Tables, state: State): ReturnType<AnnounceHook['list']> {
+  const { lastOnTrack, armLength } = tables.board;
+  const by = announcerOf(tables, state);
+  if (by < 0) return [];
+  return tables.board.colours.flatMap(({ index: of }) => {
+    const isFoe = (foesOf(tables, state, by) & (COLOUR_MASK[of] as number)) !== 0;
+    if (!isFoe || !standsOn(state, by, footOf(tables, of, by))) return [];
+    return Array.from({ length: armLength - 1 }, (_, index) => index + 1)
+      .filter((up) => {
+        const count = countOn(state, of, lastOnTrack + up);
+        return count === 1 || (count === BLOB && up <= MOST_ON_A_DIE);
+      })
+      .map((up) => ({ by, of, up }));
+  });
+}
+
+/** How far up the column the pieces stand that this throw sends to base. */
+function hitsOf(
+  { board }: Tables,
+  state: State,
+  { of, up }: Announcement,
+  die: number,
+  lowDie: number,
+): readonly number[] {
+  const isOn = (face: number): boolean => face === up;
+  if (countOn(state, of, board.lastOnTrack + up) === BLOB) return isOn(die) && isOn(lowDie) ? [up, up] : [];
+  if (isOn(die) && isOn(lowDie)) return [up];
+  if (!isOn(die) && !isOn(lowDie)) return die + lowDie === up ? [up] : [];
+  const other = isOn(die) ? lowDie : die;
+  const isSingle = other < board.armLength && countOn(state, of, board.lastOnTrack + other) === 1;
+  return isSingle ? [up, other] : [up];
+}
+
+function chance(tables: Tables, state: State, announcement: Announcement): number {
+  let hitting = 0;
+  for (let one = 1; one <= MOST_ON_A_DIE; one++) {
+    for (let other = 1; other <= MOST_ON_A_DIE; other++)
+      if (hitsOf(tables, state, announcement, one, other).length > 0) hitting++;
+  }
+  return hitting;
+}
+
+/** Source: WU-1. */
+export const suckBack: Clause = {
+  id: 'WU-1',
+  announces: {
+    list,
+    chance,
+    carryOut: (tables, state, announcement) => {
+      const { by, of } = announcement;
+      const { lastOnTrack } = tables.board;
+      for (const up of hitsOf(tables, state, announcement, state.die, state.lowDie))
+        capturePiece(tables, state, of, lastOnTrack + up, by);
+      const step = judgeStep(tables, state, FORWARD, by, footOf(tables, of, by), ONE);
+      if (step >= 0) makeStep(tables, state, step);
+      state.lastStep = step >= 0 ? step : 0;
+      state.endsTurn = true;
+    },
+  },
+};
