@@ -97,7 +97,7 @@ function indexOf({ tables }: Opened, plays: Plays, play: Play): number {
   const isOnBoard = play.every(
     ({ from, to, colour }) =>
       from >= BASE &&
-      to >= 0 &&
+      to >= BASE &&
       Math.max(from, to) <= tables.board.lastPlace &&
       colour >= 0 &&
       colour < COLOUR_COUNT,

@@ -86,6 +86,7 @@ describe('WU-3', () => {
   test('WU-3: with outAndIn another one as the second throw brings all in again, and challenges lapse', () => {
     const text = `${red('snakeEyes=outAndIn', '0.0.0.0', 'b.b.b.50')} ? cG51*0;fRG`;
     expect(onwards(text, '11')).toEqual(['b.b.b.b/b.b.b.50/b.b.b.2/b.b.b.30 G ? fRRG']);
+    expect(played(thrown(text, '11'), 'R0=>b')).toContain('b.b.b.b/b.b.b.50/b.b.b.2/b.b.b.30 G ? fRRG');
     expect(onwards(text.replace('fRG', 'fRRG'), '11')).not.toContain(
       'b.b.b.b/b.b.b.50/b.b.b.2/b.b.b.30 G ? fRRG',
     );
