@@ -1,8 +1,8 @@
 // Owns the log in PostgreSQL, for one process or several: a line for each room says how far its log goes, and whoever
 // moves it on writes the rows.
 import type { Result } from '@ludo/rules';
+import { createAskedTime } from '../kit/asked-time.ts';
 import type { EventStore } from './event-store.ts';
-import { createDatabaseTime } from './database-time.ts';
 import { duesOver } from './dues/postgres-dues.ts';
 import { appendOver } from './postgres-append.ts';
 import { connectionsTo } from './postgres-connections.ts';
@@ -29,7 +29,7 @@ export async function openPostgresStore(
   url: string,
   patience = PATIENCE,
 ): Promise<Result<EventStore, OpenProblem>> {
-  const { time, ask: askTime } = createDatabaseTime();
+  const { time, ask: askTime } = createAskedTime();
   const prepared = await prepareDatabase(url, (client) =>
     askTime(async () => nowIn((await client.query<Told>(TIME.text)).rows)),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createDatabaseTime } from './database-time.ts';
+import { createAskedTime } from './asked-time.ts';
 
 const BASE = 1_900_000_000_000;
 
-test('the time is that of the database from when it was asked, and not of this device', async () => {
+test('the time is that of the other clock from when it was asked, and not of this device', async () => {
   let now = 1000;
-  const { time, ask } = createDatabaseTime(() => now);
+  const { time, ask } = createAskedTime(() => now);
   expect(Math.abs(time() - Date.now())).toBeLessThan(1000);
   await ask(() => {
     now += 40;
@@ -18,7 +18,7 @@ test('the time is that of the database from when it was asked, and not of this d
 
 test('an answer that was long on its way changes nothing that it cannot know, and one that knows better does', async () => {
   let now = 0;
-  const { time, ask } = createDatabaseTime(() => now);
+  const { time, ask } = createAskedTime(() => now);
   const answeredWithin = (milliseconds: number, told: number): Promise<void> =>
     ask(() => {
       now += milliseconds;
