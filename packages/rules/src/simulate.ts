@@ -103,6 +103,11 @@ function playOut(
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;
     const seat = seats[tables.player[state.colour] as number] as Seat;
+    if (state.toCount > 0) {
+      planThrow(tables, state, plays);
+      playOn(tables, state, plays, seat.choose(plays, chance, tables, state));
+      continue;
+    }
     const announcement = tables.announce === null ? null : likeliest(tables, state);
     throwDice(tables, state, seat.faces, chance);
     counts.throws++;
