@@ -225,6 +225,8 @@ export interface Tables {
   readonly reach: Int16Array;
   /** As `reach`, backwards; null: no clause lets a piece go backwards. */
   readonly reachBack: Int16Array | null;
+  /** At place + 1: 1 where some number leads backwards from it; null as `reachBack`. */
+  readonly backFrom: Uint8Array | null;
   /** As `reach`, for a colour that has captured nothing yet; null: nothing depends on that. */
   readonly reachUncaptured: Int16Array | null;
   readonly bars: readonly InForce<Bar>[];

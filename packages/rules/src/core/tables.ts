@@ -51,6 +51,13 @@ function reachTable(
   return reach;
 }
 
+/** At place + 1: 1 where some number leads anywhere. */
+function placesThatReach(reach: Int16Array): Uint8Array {
+  return Uint8Array.from({ length: reach.length >> NUMBER_BITS }, (_, index) =>
+    reach.subarray(index << NUMBER_BITS, (index + 1) << NUMBER_BITS).some((to) => to >= 0) ? 1 : 0,
+  );
+}
+
 function nextColours(throwing: readonly number[]): Int8Array {
   const next = new Int8Array(COLOUR_COUNT).fill(-1);
   throwing.forEach((colour, index) => {
@@ -114,6 +121,14 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
   const bars = [...inForce(clauses, 'bars'), noWay(ruleSet)];
   const hasBack = clauses.some(({ proposesBack }) => proposesBack);
   const hasUncaptured = clauses.some(({ proposesUncaptured }) => proposesUncaptured);
+  const reachBack = hasBack
+    ? reachTable(
+        board,
+        clauses,
+        bars,
+        (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
+      )
+    : null;
   return {
     ruleSet,
     board,
@@ -136,14 +151,8 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
       bars,
       (clause, from, number) => clause.proposes?.(board, from, number) ?? null,
     ),
-    reachBack: hasBack
-      ? reachTable(
-          board,
-          clauses,
-          bars,
-          (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
-        )
-      : null,
+    reachBack,
+    backFrom: reachBack === null ? null : placesThatReach(reachBack),
     reachUncaptured: hasUncaptured
       ? reachTable(
           board,

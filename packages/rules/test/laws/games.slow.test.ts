@@ -33,8 +33,7 @@ describe('random games run to their end', () => {
     60_000,
   );
 
-  const names = [...ruleSets.map(({ id }) => id)];
-  test.each(names)(
+  test.each(ruleSets.map(({ id }) => id))(
     'of combinations of options of %s, each with one way to take the seats',
     (id) => {
       const all = everyRules.filter((rules) => rules.split('+')[0] === id);
