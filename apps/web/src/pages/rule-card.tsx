@@ -18,7 +18,7 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
   const words = text.ruleSets[ruleSet.id];
   const counts = playerCounts(ruleSet);
   const { whole, 'head-start': quick } = MINUTES[ruleSet.id];
-  const otherNames = ruleSet.otherNames.map((name) => text.ruleSetNames[name]);
+  const otherNames = ruleSet.otherNames.flatMap((name) => text.ruleSetNames[name] ?? []);
   const facts = [
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),

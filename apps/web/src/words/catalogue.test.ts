@@ -52,7 +52,14 @@ describe.each(LANGUAGES)('catalogue %s', (language) => {
         expect(told[each], `${folder}/pages.ts has no words for ${each} of ${id}`).toBeTruthy();
       }
       for (const name of otherNames) {
-        expect(text.ruleSetNames[name], `${folder}/pages.ts has no name for ${name}`).toBeTruthy();
+        const isShown = english.ruleSetNames[name] !== undefined;
+        expect(text.ruleSetNames[name] !== undefined, `${folder}/pages.ts: the name for ${name}`).toBe(
+          isShown,
+        );
+      }
+      for (const { id: option, values, standard } of options) {
+        if (standard === null || (values?.length ?? 0) < 2) continue;
+        expect(told[`${option}=${standard}`], `${folder}/pages.ts: what ${option} is usually`).toBeTruthy();
       }
     }
   });

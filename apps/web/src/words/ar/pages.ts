@@ -106,18 +106,54 @@ const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البي
 
 const PLACES = 'على كل المراكز: بعد وصول أحجار الأول كلها يتابع الآخرون حتى يبقى واحد.';
 
+const OUT = {
+  out: 'كم حجرًا من كل لون يبدأ على خانة البداية؟',
+  'out=0': 'لا شيء',
+  'out=1': 'حجر واحد',
+  'out=2': 'حجران',
+};
+
+const familyRules = (squares: string) => ({
+  ...OUT,
+  captureThrows: 'الأكل يعطي رمية أخرى.',
+  'places=last': PLACES,
+  safe: `خانات آمنة: على خانات البداية والخانات التي بعدها ${squares} لا يؤكل حجر.`,
+  threeThrows: 'إن كانت أحجار تنتظر في البيت ولا حجر في الطريق، فالرمي حتى ثلاث مرات طلبًا للرقم 6.',
+});
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'لودو',
     special: 'الدورة الطويلة: حجران من لون واحد على خانة يصنعان سدًّا لا يجوز للون آخر تجاوزه.',
     origin: 'وفق قواعد Masters Games.',
-    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
+    options: { 'enterOn=16': CHILDREN, ...familyRules('بعشر خانات') },
   },
   jumbo: {
     name: 'لودو جامبو',
     special: 'اللوح القصير المعروف: القواعد نفسها على طريق أقصر بالربع.',
     origin: 'وفق ورقة قواعد مجموعة لودو عملاقة للحدائق.',
-    options: { 'enterOn=16': CHILDREN, 'places=last': PLACES },
+    options: { 'enterOn=16': CHILDREN, ...familyRules('بثماني خانات') },
+  },
+  indian: {
+    name: 'لودو التطبيقات',
+    special: 'لودو الهواتف: خانات آمنة، ولا شيء يسدّ الطريق، ورمية أخرى لمن يأكل أو يوصل حجرًا إلى النهاية.',
+    origin: 'وفق عدة أوصاف للعبة كما تُلعب في تطبيقات الهواتف.',
+    options: {
+      ...OUT,
+      captureFirst: 'الأكل أولًا: لا يدخل اللون ممر نهايته إلا بعد أن يأكل حجرًا.',
+      'enterOn=16': 'يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.',
+      goal: 'كم حجرًا يجب أن يصل إلى النهاية؟',
+      'goal=4': 'الأربعة كلها',
+      'goal=1': 'حجر واحد',
+      'goal=2': 'حجران',
+      'goal=3': 'ثلاثة أحجار',
+      pairs: 'حجران أو أكثر من لون واحد على خانة غير آمنة',
+      'pairs=safe': 'لا تؤكل ولا توقف أحدًا',
+      'pairs=open': 'تؤكل كلها كالحجر المنفرد',
+      'pairs=wall': 'سدّ لا يجوز للون آخر تجاوزه',
+      'places=first': 'تنتهي اللعبة حين يصل الأول، دون متابعة اللعب على المراكز.',
+      'threeSixes=allowed': 'الرقم 6 للمرة الثالثة على التوالي كغيره، ولا يضيع.',
+    },
   },
   uckers: {
     name: 'أكرز',
@@ -147,7 +183,7 @@ export const ruleSets: RuleSetTexts = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
+export const ruleSetNames: Readonly<Partial<Record<OtherName, string>>> = {
   'ludo-star': 'لودو ستار',
   'ludo-star-uckers': 'لودو ستار أكرز',
 };

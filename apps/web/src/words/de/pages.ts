@@ -113,19 +113,57 @@ const consecutive =
 
 const places = 'Um alle Plätze: Ist der Erste fertig, spielen die anderen weiter, bis einer übrig ist.';
 
+const OUT = {
+  out: 'Wie viele Figuren jeder Farbe beginnen auf dem Startfeld?',
+  'out=0': 'Keine',
+  'out=1': 'Eine',
+  'out=2': 'Zwei',
+};
+
+const familyRules = (squares: string) => ({
+  ...OUT,
+  captureThrows: 'Wer schlägt, hat noch einen Wurf.',
+  'places=last': places,
+  safe: `Sichere Felder: Auf den Startfeldern und jeweils ${squares} Felder weiter wird niemand geschlagen.`,
+  threeThrows: 'Wer Figuren in der Basis und keine unterwegs hat, würfelt bis zu dreimal um eine 6.',
+});
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special:
       'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
     origin: 'Nach den Regeln von Masters Games.',
-    options: { 'enterOn=16': young, 'places=last': places },
+    options: { 'enterOn=16': young, ...familyRules('zehn') },
   },
   jumbo: {
     name: 'Jumbo Ludo',
     special: 'Das vertraute kurze Brett: dieselben Regeln auf einem Weg, der ein Viertel kürzer ist.',
     origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
-    options: { 'enterOn=16': young, 'places=last': places },
+    options: { 'enterOn=16': young, ...familyRules('acht') },
+  },
+  indian: {
+    name: 'Ludo wie in den Apps',
+    special:
+      'Das Ludo der Handys: sichere Felder, keine Sperren, und noch ein Wurf, wenn du schlägst oder ins Ziel kommst.',
+    origin: 'Nach mehreren Beschreibungen, wie es in Handy-Apps gespielt wird.',
+    options: {
+      ...OUT,
+      captureFirst:
+        'Erst schlagen: Eine Farbe geht erst auf ihre Zielbahn, wenn sie eine Figur geschlagen hat.',
+      'enterOn=16': 'Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.',
+      goal: 'Wie viele Figuren müssen ins Ziel?',
+      'goal=4': 'Alle vier',
+      'goal=1': 'Eine',
+      'goal=2': 'Zwei',
+      'goal=3': 'Drei',
+      pairs: 'Zwei oder mehr Figuren einer Farbe auf einem Feld, das nicht sicher ist',
+      'pairs=safe': 'werden nicht geschlagen und halten niemanden auf',
+      'pairs=open': 'werden alle geschlagen wie einzelne',
+      'pairs=wall': 'sind eine Sperre, an der keine andere Farbe vorbeikommt',
+      'places=first': 'Das Spiel endet, wenn der Erste fertig ist, ohne um die Plätze weiterzuspielen.',
+      'threeSixes=allowed': 'Eine dritte 6 in Folge zählt wie jede andere und verfällt nicht.',
+    },
   },
   uckers: {
     name: 'Uckers',
@@ -158,7 +196,7 @@ export const ruleSets: RuleSetTexts = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
+export const ruleSetNames: Readonly<Partial<Record<OtherName, string>>> = {
   'ludo-star': 'Ludo Star',
   'ludo-star-uckers': 'Ludo Star Uckers',
 };

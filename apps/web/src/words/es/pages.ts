@@ -107,19 +107,56 @@ const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no
 
 const PLACES = 'Por todos los puestos: tras el primero, los demás siguen hasta que queda uno solo.';
 
+const OUT = {
+  out: '¿Cuántas fichas de cada color empiezan en la salida?',
+  'out=0': 'Ninguna',
+  'out=1': 'Una',
+  'out=2': 'Dos',
+};
+
+const familyRules = (squares: string) => ({
+  ...OUT,
+  captureThrows: 'Una captura da otra tirada.',
+  'places=last': PLACES,
+  safe: `Casillas seguras: en las salidas, y en las casillas que están ${squares} más allá, no se captura a nadie.`,
+  threeThrows: 'Con fichas en casa y ninguna en camino, se tira hasta tres veces en busca de un 6.',
+});
+
 export const ruleSets: RuleSetTexts = {
   ludo: {
     name: 'Ludo',
     special:
       'El camino largo: dos fichas de un color en una casilla son una barrera que nadie más puede pasar.',
     origin: 'Según las reglas de Masters Games.',
-    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
+    options: { 'enterOn=16': YOUNG, ...familyRules('diez') },
   },
   jumbo: {
     name: 'Ludo Jumbo',
     special: 'El tablero corto de siempre: las mismas reglas en un camino una cuarta parte más corto.',
     origin: 'Según la hoja de reglas de un ludo gigante de jardín.',
-    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
+    options: { 'enterOn=16': YOUNG, ...familyRules('ocho') },
+  },
+  indian: {
+    name: 'Ludo como en las apps',
+    special:
+      'El ludo de los móviles: casillas seguras, nada que cierre el paso, y otra tirada por capturar o por llegar a la meta.',
+    origin: 'Según varias descripciones de cómo se juega en las apps de móvil.',
+    options: {
+      ...OUT,
+      captureFirst: 'Primero capturar: un color entra en su pasillo solo cuando ya ha capturado una ficha.',
+      'enterOn=16': 'Una ficha sale de casa con un 1 o un 6, no solo con un 6.',
+      goal: '¿Cuántas fichas deben llegar a la meta?',
+      'goal=4': 'Las cuatro',
+      'goal=1': 'Una',
+      'goal=2': 'Dos',
+      'goal=3': 'Tres',
+      pairs: 'Dos o más fichas de un color en una casilla que no es segura',
+      'pairs=safe': 'no se capturan ni detienen a nadie',
+      'pairs=open': 'se capturan todas, como si estuvieran solas',
+      'pairs=wall': 'son una barrera que ningún otro color puede pasar',
+      'places=first': 'La partida termina cuando el primero ha llegado, sin seguir por los puestos.',
+      'threeSixes=allowed': 'Un tercer 6 seguido cuenta como cualquier otro y no se pierde.',
+    },
   },
   uckers: {
     name: 'Uckers',
@@ -150,7 +187,7 @@ export const ruleSets: RuleSetTexts = {
   },
 };
 
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
+export const ruleSetNames: Readonly<Partial<Record<OtherName, string>>> = {
   'ludo-star': 'Ludo Star',
   'ludo-star-uckers': 'Ludo Star Uckers',
 };
