@@ -7,7 +7,8 @@ import type { Plan } from './plans.ts';
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
   readonly options: Plan['options'];
-  readonly start: Plan['start'];
+  /** Null: by these rules games have no head start. */
+  readonly start: Plan['start'] | null;
   readonly onChange: (change: Partial<Pick<Plan, 'options' | 'start'>>) => void;
 }
 
@@ -21,13 +22,15 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
-      <div className="option">
-        <Switch
-          label={text.setup.headStart}
-          isOn={start === 'head-start'}
-          onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
-        />
-      </div>
+      {start !== null && (
+        <div className="option">
+          <Switch
+            label={text.setup.headStart}
+            isOn={start === 'head-start'}
+            onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
+          />
+        </div>
+      )}
       {ruleSet.options.map((option) => {
         const { id, values } = option;
         const [only, ...others] = values ?? [];
@@ -56,8 +59,9 @@ interface FormsProps {
   readonly onChange: (id: string, value: string | null) => void;
 }
 
-function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
+function Forms({ option: { id, values, standard }, chosen, words, onChange }: FormsProps) {
   const text = useText();
+  const usual = standard === null ? undefined : words[`${id}=${standard}`];
   return (
     <fieldset className="forms">
       <legend>{words[id] ?? id}</legend>
@@ -69,7 +73,7 @@ function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) 
             checked={(chosen ?? null) === value}
             onChange={() => onChange(id, value)}
           />
-          <span>{value === null ? text.setup.off : (words[`${id}=${value}`] ?? value)}</span>
+          <span>{value === null ? (usual ?? text.setup.off) : (words[`${id}=${value}`] ?? value)}</span>
         </label>
       ))}
     </fieldset>
