@@ -33,7 +33,6 @@ import {
   companyOf,
   openingFor,
   type GameKind,
-  mayStartAhead,
   planFor,
   playable,
   playersIn,
@@ -187,12 +186,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           />
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
-          <OptionFields
-            ruleSet={ruleSet}
-            options={plan.options}
-            start={mayStartAhead(plan) ? plan.start : null}
-            onChange={change}
-          />
+          <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
           {!isHere && (
             <FindFields
               isListed={plan.table.listed}

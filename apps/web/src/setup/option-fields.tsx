@@ -2,17 +2,16 @@
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
 import { useText } from '../words/text.ts';
-import type { Plan } from './plans.ts';
+import { mayStartAhead, type Plan } from './plans.ts';
 
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
-  readonly options: Plan['options'];
-  /** Null: by these rules games have no head start. */
-  readonly start: Plan['start'] | null;
+  readonly plan: Plan;
   readonly onChange: (change: Partial<Pick<Plan, 'options' | 'start'>>) => void;
 }
 
-export function OptionFields({ ruleSet, options, start, onChange }: OptionFieldsProps) {
+export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
+  const { options, start } = plan;
   const text = useText();
   const words = text.ruleSets[ruleSet.id]?.options ?? {};
   const set = (id: string, value: string | true | null) => {
@@ -22,7 +21,7 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
-      {start !== null && (
+      {mayStartAhead(plan) && (
         <div className="option">
           <Switch
             label={text.setup.headStart}

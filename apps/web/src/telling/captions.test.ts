@@ -1,6 +1,6 @@
-import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
-import { foldRow } from '@ludo/room';
+import { foldRow, foldRows, type LoggedRow, type Row } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
+import { happened, played, read, thrown, told } from '../../test/told.ts';
 import { catalogue as arabic } from '../words/ar/index.ts';
 import { catalogue as german } from '../words/de/index.ts';
 import { catalogue as english } from '../words/en/index.ts';
@@ -10,50 +10,6 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { playerIs } from './sentences.ts';
 import { captionsOf } from './captions.ts';
-
-const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
-
-/** Seats everybody at a position, adds rows, and returns the captions of the last one. */
-function told(position: string, ...rows: readonly Row[]): { room: RoomState; captions: readonly string[] } {
-  const { room, events } = happened(position, ['a', 'a', 'a', 'a'], rows);
-  return { room, captions: captionsOf(english, room, events, null) };
-}
-
-/** The captions of the last row, as the second player reads them. */
-function read(
-  [position, ...rows]: readonly [string, ...Row[]],
-  text: Catalogue = english,
-): readonly string[] {
-  const { room, events } = happened(position, ['a', 'me', 'c', 'd'], rows);
-  return captionsOf(text, room, events, 'me');
-}
-
-function happened(position: string, people: readonly string[], rows: readonly Row[]) {
-  const [rules = '', seats = '', , letter = ''] = position.split(' ');
-  const players = new Set(seats.replaceAll(/[-n]/g, '')).size;
-  const colour = (rules.startsWith('german') ? 'YGRK' : 'RGYB').indexOf(letter);
-  const sat: Row[] = NAMES.slice(0, players).map((n, nth) => ({
-    t: 'sit',
-    p: nth + 1,
-    n,
-    who: people[nth] ?? '',
-  }));
-  const all: readonly Row[] = [
-    { t: 'open', v: 1, rules, seats, host: 'a', position },
-    ...sat,
-    { t: 'start', rolls: [], c: colour },
-    ...rows,
-  ];
-  const logged: LoggedRow[] = all.map((row, nth) => ({ s: nth + 1, at: 0, row }));
-  const before = foldRows(null, logged.slice(0, -1));
-  const last = logged.at(-1);
-  if (before === null || last === undefined) throw new Error('no rows');
-  const { state, events } = foldRow(before, last);
-  return { room: state, events };
-}
-
-const thrown = (...d: readonly number[]): Row => ({ t: 'throw', d, o: 'scripted' });
-const played = (m: string): Row => ({ t: 'play', m });
 
 describe('what a row tells', () => {
   it('a challenge: laid down, counted, won', () => {
@@ -117,43 +73,6 @@ describe('what a row tells', () => {
     expect(told(back, thrown(3), played('K6>9')).captions.slice(0, 2)).toEqual([
       'Anna (Yellow) moves a piece of neutral Black from square 37 to square 40.',
       'Anna (Yellow) did not capture: the piece on square 16 goes back to base.',
-    ]);
-  });
-
-  it('IL-5: with the throw that a second 6 in a row gives, that a third would be lost; of the third, that it is', () => {
-    const start = 'indian 1-2- b.b.4.9/-/b.b.4.9/- R ? ';
-    expect(told(`${start}-`, thrown(6), played('R9>15')).captions.slice(1)).toEqual([
-      'Anna (Red) throws again.',
-    ]);
-    expect(told(`${start}s1`, thrown(6), played('R9>15')).captions.slice(1)).toEqual([
-      'Anna (Red) throws again.',
-      'A third 6 in a row would be lost.',
-    ]);
-    expect(told(`${start}s2`, thrown(6)).captions).toEqual([
-      'Anna (Red) throws 6.',
-      'Anna (Red) cannot use the 6.',
-      'The third 6 in a row is lost.',
-      'It is Ben (Yellow)’s turn.',
-    ]);
-  });
-
-  it('IL-5: of a 6 that nothing can use, and which throws again, not that it is a third one', () => {
-    const start = 'indian+captureFirst 1-2- 52.53.h.h/-/b.b.4.9/- R ? kR';
-    expect(told(start, thrown(6)).captions.slice(1)).toEqual([
-      'Anna (Red) cannot use the 6.',
-      'Anna (Red) throws again.',
-    ]);
-    expect(told(`${start};s2`, thrown(6)).captions).toContain('The third 6 in a row is lost.');
-  });
-
-  it('IL-11: who wins with fewer pieces, and the others that go back to base', () => {
-    const start = 'indian+goal=1 123- b.0.9.55/b.b.b.4/b.b.b.4/- R ? -';
-    expect(told(start, thrown(1), played('R55>h')).captions).toEqual([
-      'Anna (Red) brings a piece from Red’s home column 5 home.',
-      'Anna (Red) has enough pieces home and wins.',
-      'Anna (Red) has a place: the piece on square 10 goes back to base for good.',
-      'Anna (Red) has a place: the piece on square 1 (Red’s start) goes back to base for good.',
-      'It is Ben (Green)’s turn.',
     ]);
   });
 
@@ -266,30 +185,6 @@ describe('what a row tells to somebody about themselves', () => {
         'You bring a piece from Green’s home column 6 home.',
         'All eight pieces of you and Dora (Blue) are home: you win.',
         'The game is over.',
-      ],
-    ],
-    [
-      'indian 1-2- b.b.4.9/-/b.b.4.9/- Y ? s2',
-      [thrown(6)],
-      ['You throw 6.', 'You cannot use the 6.', 'The third 6 in a row is lost.', 'It is Anna (Red)’s turn.'],
-    ],
-    [
-      'indian 1-2- b.b.4.9/-/b.b.4.9/- Y ? s1',
-      [thrown(6), played('Y9>15')],
-      ['You move from square 36 to square 42.', 'You throw again.', 'A third 6 in a row would be lost.'],
-    ],
-    [
-      'indian 1-2- b.b.4.9/-/53.h.h.h/- Y ? s2',
-      [thrown(6)],
-      ['You throw 6.', 'You cannot use the 6.', 'The third 6 in a row is lost.', 'It is Anna (Red)’s turn.'],
-    ],
-    [
-      'indian+goal=3 123- b.b.b.4/b.55.h.h/b.b.b.4/- G ? -',
-      [thrown(1), played('G55>h')],
-      [
-        'You bring a piece from Green’s home column 5 home.',
-        'You have enough pieces home and win.',
-        'It is Cem (Yellow)’s turn.',
       ],
     ],
     [
