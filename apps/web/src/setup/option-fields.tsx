@@ -1,6 +1,7 @@
 /** A switch for each variation, or a choice where it has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
+import { variationsOf } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
 import { mayStartAhead, type Plan } from './plans.ts';
 
@@ -13,7 +14,7 @@ interface OptionFieldsProps {
 export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
   const { options, start } = plan;
   const text = useText();
-  const words = text.ruleSets[ruleSet.id]?.options ?? {};
+  const words = variationsOf(text, ruleSet.id);
   const set = (id: string, value: string | true | null) => {
     const { [id]: _, ...others } = options;
     onChange({ options: value === null ? others : { ...others, [id]: value } });

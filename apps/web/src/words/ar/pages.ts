@@ -1,6 +1,5 @@
-import type { OtherName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
-import type { RuleSetTexts } from '../game-text.ts';
+import type { RuleSetNames } from '../game-text.ts';
 import { several } from './common.ts';
 import { count, durationAfter, throws } from './counting.ts';
 
@@ -101,91 +100,13 @@ export const lobby: Catalogue['lobby'] = {
   switchHint: 'تظهر في قائمة الصفحة الرئيسية ما دام لاعب هنا. وإلا فلا يوصل إليها إلا الرابط.',
 };
 
-const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة من الرقم 6؛ وأول رمية بلا 6 تنهيه.';
-const CHILDREN = 'للأطفال الصغار: يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.';
-
-const PLACES = 'على كل المراكز: بعد وصول أحجار الأول كلها يتابع الآخرون حتى يبقى واحد.';
-
-const OUT = {
-  out: 'كم حجرًا من كل لون يبدأ على خانة البداية؟',
-  'out=0': 'لا شيء',
-  'out=1': 'حجر واحد',
-  'out=2': 'حجران',
-};
-
-const familyRules = (squares: string) => ({
-  ...OUT,
-  captureThrows: 'الأكل يعطي رمية أخرى.',
-  'places=last': PLACES,
-  safe: `خانات آمنة: على خانات البداية والخانات التي بعدها ${squares} لا يؤكل حجر.`,
-  threeThrows: 'إن كانت أحجار تنتظر في البيت ولا حجر في الطريق، فالرمي حتى ثلاث مرات طلبًا للرقم 6.',
-});
-
-export const ruleSets: RuleSetTexts = {
-  ludo: {
-    name: 'لودو',
-    special: 'الدورة الطويلة: حجران من لون واحد على خانة يصنعان سدًّا لا يجوز للون آخر تجاوزه.',
-    origin: 'وفق قواعد Masters Games.',
-    options: { 'enterOn=16': CHILDREN, ...familyRules('بعشر خانات') },
-  },
-  jumbo: {
-    name: 'لودو جامبو',
-    special: 'اللوح القصير المعروف: القواعد نفسها على طريق أقصر بالربع.',
-    origin: 'وفق ورقة قواعد مجموعة لودو عملاقة للحدائق.',
-    options: { 'enterOn=16': CHILDREN, ...familyRules('بثماني خانات') },
-  },
-  indian: {
-    name: 'لودو التطبيقات',
-    special: 'لودو الهواتف: خانات آمنة، ولا شيء يسدّ الطريق، ورمية أخرى لمن يأكل أو يوصل حجرًا إلى النهاية.',
-    origin: 'وفق عدة أوصاف للعبة كما تُلعب في تطبيقات الهواتف.',
-    options: {
-      ...OUT,
-      captureFirst: 'الأكل أولًا: لا يدخل اللون ممر نهايته إلا بعد أن يأكل حجرًا.',
-      'enterOn=16': 'يخرج الحجر من البيت بالرقم 1 أو 6، لا بالرقم 6 وحده.',
-      goal: 'كم حجرًا يجب أن يصل إلى النهاية؟',
-      'goal=4': 'الأربعة كلها',
-      'goal=1': 'حجر واحد',
-      'goal=2': 'حجران',
-      'goal=3': 'ثلاثة أحجار',
-      pairs: 'حجران أو أكثر من لون واحد على خانة غير آمنة',
-      'pairs=safe': 'لا تؤكل ولا توقف أحدًا',
-      'pairs=open': 'تؤكل كلها كالحجر المنفرد',
-      'pairs=wall': 'سدّ لا يجوز للون آخر تجاوزه',
-      'places=first': 'تنتهي اللعبة حين يصل الأول، دون متابعة اللعب على المراكز.',
-      'threeSixes=allowed': 'الرقم 6 للمرة الثالثة على التوالي كغيره، ولا يضيع.',
-    },
-  },
-  uckers: {
-    name: 'أكرز',
-    special: 'للكبار: نردان، وشريكان، وكتل تسدّ الطريق، وتحديات تكسرها.',
-    origin: 'وفق قواعد أكرز لدى Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  'uckers-navy': {
-    name: 'أكرز البحرية',
-    special: 'طريقة البحارة على اللوح القصير: أسرع، ومن وصلت كل أحجاره ينتظر دوره التالي.',
-    origin: 'وفق رواية أمين متحف عن اللعبة في البحرية الملكية البريطانية.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  german: {
-    name: 'لودو الألمانية',
-    special: 'دورة سريعة من 40 خانة: الأحجار تقفز، ولا شيء يسدّ الطريق، والجميع يلعبون على المراكز.',
-    origin: 'وفق وصف للعبة كما تُلعب في ألمانيا، بكل تنويعاتها.',
-    options: {
-      barriers: 'الحواجز: حجران من لون واحد على خانة يوقفان الجميع.',
-      captureBackwards: 'يجوز للحجر أن يرجع إلى الخلف إن كان في ذلك أكل.',
-      compulsoryCapture: 'من يستطيع الأكل فعليه أن يأكل',
-      'compulsoryCapture=enforced': 'بالإلزام: لا تجوز إلا النقلات التي تأكل.',
-      'compulsoryCapture=penalty': 'بالعقوبة: الحجر الذي لم يأكل يعود إلى البيت.',
-      noSkipping: 'على خانات النهاية لا يجوز القفز فوق أي حجر.',
-      threeThrows: 'إن لم يكن هناك حجر يمكن نقله بغير 6، فالرمي حتى ثلاث مرات.',
-    },
-  },
-};
-
-export const ruleSetNames: Readonly<Partial<Record<OtherName, string>>> = {
-  'ludo-star': 'لودو ستار',
-  'ludo-star-uckers': 'لودو ستار أكرز',
+export const ruleSets: RuleSetNames = {
+  ludo: { name: 'لودو' },
+  jumbo: { name: 'لودو جامبو' },
+  indian: { name: 'لودو التطبيقات' },
+  uckers: { name: 'أكرز' },
+  'uckers-navy': { name: 'أكرز البحرية' },
+  german: { name: 'لودو الألمانية' },
 };
 
 export const bar: Catalogue['bar'] = {

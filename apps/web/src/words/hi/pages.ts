@@ -1,6 +1,5 @@
-import type { OtherName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
-import type { RuleSetTexts } from '../game-text.ts';
+import type { RuleSetNames } from '../game-text.ts';
 import { oblique } from './agreement.ts';
 import { count, duration, several } from './common.ts';
 
@@ -97,91 +96,13 @@ export const lobby: Catalogue['lobby'] = {
   switchHint: 'जब तक कोई खिलाड़ी यहाँ है, यह पहले पन्ने की सूची में दिखेगी. नहीं तो सिर्फ़ लिंक से मिलेगी.',
 };
 
-const CONSECUTIVE = 'चुनौती लगातार छक्कों से पूरी करनी होती है; पहली बार 6 न आए तो वह खत्म.';
-const CHILDREN = 'छोटे बच्चों के लिए: गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.';
-
-const PLACES = 'हर स्थान के लिए: पहले की सारी गोटियाँ पहुँचने पर भी बाकी खेलते हैं, जब तक एक ही न बचे.';
-
-const OUT = {
-  out: 'हर रंग की कितनी गोटियाँ शुरुआती खाने से शुरू करें?',
-  'out=0': 'एक भी नहीं',
-  'out=1': 'एक',
-  'out=2': 'दो',
-};
-
-const familyRules = (squares: string) => ({
-  ...OUT,
-  captureThrows: 'काटने पर एक बार और पासा फेंकें.',
-  'places=last': PLACES,
-  safe: `सुरक्षित खाने: शुरुआती खानों पर, और उनसे ${squares} खाने आगे वालों पर, कोई नहीं कटता.`,
-  threeThrows: 'घर में गोटियाँ रुकी हों और राह पर एक भी न हो, तो 6 के लिए तीन बार तक पासा फेंकें.',
-});
-
-export const ruleSets: RuleSetTexts = {
-  ludo: {
-    name: 'लूडो',
-    special: 'लंबा चक्कर: एक खाने पर एक ही रंग की दो गोटियाँ रोक बनाती हैं, जिसे कोई दूसरा रंग पार नहीं कर सकता.',
-    origin: 'Masters Games के नियमों के अनुसार.',
-    options: { 'enterOn=16': CHILDREN, ...familyRules('दस') },
-  },
-  jumbo: {
-    name: 'जंबो लूडो',
-    special: 'जाना-पहचाना छोटा बोर्ड: वही नियम, एक चौथाई छोटी राह.',
-    origin: 'बगीचे में खेले जाने वाले विशाल लूडो सेट के नियम-पत्र के अनुसार.',
-    options: { 'enterOn=16': CHILDREN, ...familyRules('आठ') },
-  },
-  indian: {
-    name: 'मोबाइल ऐप लूडो',
-    special: 'फ़ोन वाला लूडो: सुरक्षित खाने, कोई रोक नहीं, और काटने या मंज़िल पर पहुँचने पर एक बार और पासा.',
-    origin: 'मोबाइल ऐप पर यह जैसे खेला जाता है, उसके कई वर्णनों के अनुसार.',
-    options: {
-      ...OUT,
-      captureFirst: 'पहले काटना: कोई रंग अपनी मंज़िल-पट्टी में तभी जाता है जब वह एक गोटी काट चुका हो.',
-      'enterOn=16': 'गोटी सिर्फ़ 6 पर नहीं, 1 या 6 पर घर से निकलती है.',
-      goal: 'कितनी गोटियाँ मंज़िल पर पहुँचनी चाहिए?',
-      'goal=4': 'चारों',
-      'goal=1': 'एक',
-      'goal=2': 'दो',
-      'goal=3': 'तीन',
-      pairs: 'जो खाना सुरक्षित नहीं, उस पर एक ही रंग की दो या ज़्यादा गोटियाँ',
-      'pairs=safe': 'नहीं कटतीं, और किसी को नहीं रोकतीं',
-      'pairs=open': 'सब कट जाती हैं, अकेली गोटी की तरह',
-      'pairs=wall': 'ऐसी रोक बनाती हैं जिसे कोई दूसरा रंग पार नहीं कर सकता',
-      'places=first': 'पहले की गोटियाँ पहुँचते ही खेल खत्म, बाकी स्थानों के लिए नहीं खेलते.',
-      'threeSixes=allowed': 'लगातार तीसरा 6 भी बाकी 6 जैसा ही है, बेकार नहीं जाता.',
-    },
-  },
-  uckers: {
-    name: 'अकर्स',
-    special: 'बड़ों के लिए: दो पासे, दो साझेदार, रास्ता रोकने वाले ब्लॉब, और उन्हें तोड़ने वाली चुनौतियाँ.',
-    origin: 'Masters Games के अकर्स नियमों के अनुसार.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  'uckers-navy': {
-    name: 'नेवी अकर्स',
-    special: 'छोटे बोर्ड पर नाविकों का ढंग: तेज़ खेल, और सारी गोटियाँ मंज़िल पर हों, तो अपनी अगली बारी का इंतज़ार.',
-    origin: 'एक संग्रहालय के क्यूरेटर ने ब्रिटेन की शाही नौसेना का यह खेल जैसा बताया, उसके अनुसार.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  german: {
-    name: 'जर्मन लूडो',
-    special: '40 खानों का तेज़ चक्कर: गोटियाँ ऊपर से कूदती हैं, कुछ नहीं रोकता, और हर कोई अपने स्थान के लिए खेलता है.',
-    origin: 'जर्मनी में यह खेल जैसे खेला जाता है, उसके वर्णन के अनुसार, सारे बदलावों के साथ.',
-    options: {
-      barriers: 'दीवार: एक खाने पर एक ही रंग की दो गोटियाँ सबको रोकती हैं.',
-      captureBackwards: 'गोटी पीछे चल सकती है, अगर उससे कोई गोटी कटे.',
-      compulsoryCapture: 'जो काट सकता है, उसे काटना होगा',
-      'compulsoryCapture=enforced': 'अनिवार्य: सिर्फ़ काटने वाली चालें चल सकते हैं.',
-      'compulsoryCapture=penalty': 'दंड: जिस गोटी ने काटने का मौका छोड़ा, वह वापस घर जाती है.',
-      noSkipping: 'आखिरी खानों पर किसी गोटी के ऊपर से नहीं कूद सकते.',
-      threeThrows: 'कोई गोटी 6 के बिना न चल सके तो तीन बार तक पासा फेंकें.',
-    },
-  },
-};
-
-export const ruleSetNames: Readonly<Partial<Record<OtherName, string>>> = {
-  'ludo-star': 'लूडो स्टार',
-  'ludo-star-uckers': 'लूडो स्टार अकर्स',
+export const ruleSets: RuleSetNames = {
+  ludo: { name: 'लूडो' },
+  jumbo: { name: 'जंबो लूडो' },
+  indian: { name: 'मोबाइल ऐप लूडो' },
+  uckers: { name: 'अकर्स' },
+  'uckers-navy': { name: 'नेवी अकर्स' },
+  german: { name: 'जर्मन लूडो' },
 };
 
 export const bar: Catalogue['bar'] = {
