@@ -67,7 +67,7 @@ export function sceneOf(
     busy = Math.max(busy, delay + duration);
   };
   const hop = (mover: TrackedPiece, event: Extract<Event, { type: 'moved' }>): void => {
-    const way = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
+    const way = wayBetween(layout, event, mover.slot);
     const duration = (way.length - 1) * tempo.hop;
     const from = placesOf(layout, pieces).get(nameOf(mover));
     const to =
@@ -94,7 +94,7 @@ export function sceneOf(
     clock += duration;
     landings.push({ colour: event.colour, slot: mover.slot, place: event.to, at: clock });
   };
-  const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
+  const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' | 'retired' }>): void => {
     const captive = pieceAt(pieces, event.colour, event.from);
     if (captive === undefined || isSeen) return;
     // As it stood before a captor came to its square.
@@ -108,7 +108,7 @@ export function sceneOf(
     const isHit = event.type === 'captured' && (heading.x !== 0 || heading.y !== 0);
     motions.push({
       ...namesOf(captive),
-      kind: 'fly',
+      kind: event.type === 'retired' ? 'retire' : 'fly',
       points: isHit ? [start, knocked, base] : [start, base],
       scales: [from?.scale ?? 1, to?.scale ?? 1],
       delay: clock,
@@ -142,6 +142,7 @@ export function sceneOf(
       }
       case 'captured':
       case 'penalised':
+      case 'retired':
         sendBack(event);
         break;
       case 'forfeited':
