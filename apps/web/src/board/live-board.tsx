@@ -22,7 +22,7 @@ import {
   type DrawnStand,
   type TrackedPiece,
 } from '@ludo/drawing';
-import { ActiveBase, Blocks, Challenges, Plates } from '../drawing/parts.tsx';
+import { ActiveBase, Blocks, Challenges, Plates, Safety } from '../drawing/parts.tsx';
 import { Halos } from './halos.tsx';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
@@ -50,6 +50,10 @@ interface LiveBoardProps {
   readonly challenges: readonly ChallengeMark[];
   /** Colours whose blocks stand open to whoever looks. */
   readonly open: readonly number[];
+  /** Keys of stacks that bar nobody. */
+  readonly passable: readonly string[];
+  /** Squares of the track on which nobody is captured. */
+  readonly safe: readonly number[];
   readonly lastMoves: readonly MoveMark[];
 }
 
@@ -143,7 +147,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
         hinted={props.hinted}
         unit={unit}
       />
-      <Plates layout={layout} stands={stands} />
+      <Plates layout={layout} stands={stands} safe={props.safe} />
       <g className="pieces" aria-hidden="true">
         {standing.map(({ piece, at: place, scale }) => (
           <Piece
@@ -162,8 +166,10 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
         stands={stands.filter((stand) => !isArriving(stand))}
         unit={unit}
         open={props.open}
+        passable={props.passable}
       />
       <Halos notes={notes} layout={layout} unit={unit} />
+      <Safety layout={layout} stands={stands} safe={props.safe} unit={unit} />
       {motions.length === 0 && (
         <SquareNumbers
           layout={layout}
@@ -172,6 +178,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           picked={props.picked}
           hinted={props.hinted}
           lastMoves={props.lastMoves}
+          safe={props.safe}
           unit={unit}
         />
       )}

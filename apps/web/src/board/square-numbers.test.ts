@@ -16,7 +16,7 @@ describe('the number of a square', () => {
     for (const turns of [0, 1, 2, 3]) {
       const layout = layoutFor(cross6.board, turns);
       const covered = new Set<string>();
-      const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], covered, 24);
+      const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], covered, [], 24);
       expect(one).toMatchObject({ text: '31', at: pointOf(layout, 2, 4, 0) });
     }
   });
@@ -31,7 +31,7 @@ describe('the number of a square', () => {
       { colour: 0, place: 20 },
       { colour: 1, place: 7 },
     ];
-    expect(numbersOn(cross6, places, new Set(), 24).map(({ text }) => text)).toEqual(['21']);
+    expect(numbersOn(cross6, places, new Set(), [], 24).map(({ text }) => text)).toEqual(['21']);
   });
 
   it.each([12, 15, 16, 17.4, 19, 24, 37, 62, 120])(
@@ -55,7 +55,7 @@ describe('the number of a square', () => {
   it('stands beside a piece only where there is room, and within the board', () => {
     const { stands } = arrange(cross6, [{ colour: 0, slot: 0, place: 4 }]);
     const covered = coveredSquares(cross6, stands);
-    const shown = (unit: number) => numbersOn(cross6, [{ colour: 0, place: 4 }], covered, unit);
+    const shown = (unit: number) => numbersOn(cross6, [{ colour: 0, place: 4 }], covered, [], unit);
     expect(shown(24)).toEqual([]);
     expect(shown(37)).toMatchObject([{ text: '5', isCovered: true }]);
     for (const at of cross6.track) {
@@ -67,13 +67,21 @@ describe('the number of a square', () => {
   it('stands beside the arrow of a start square and of the last one before the home column', () => {
     const places = [0, 7, 50].map((place) => ({ colour: 0, place }));
     const beside = (unit: number) =>
-      numbersOn(cross6, places, new Set(), unit).map(({ text, isCovered }) => [text, isCovered]);
+      numbersOn(cross6, places, new Set(), [], unit).map(({ text, isCovered }) => [text, isCovered]);
     expect(beside(37)).toEqual([
       ['1', true],
       ['8', false],
       ['51', true],
     ]);
     expect(beside(24).map(([, isCovered]) => isCovered)).toEqual([false, false, false]);
+  });
+
+  it('stands beside the star of a safe square (IL-6)', () => {
+    const places = [7, 8].map((place) => ({ colour: 0, place }));
+    const beside = (unit: number) =>
+      numbersOn(cross6, places, new Set(), [8], unit).map(({ isCovered }) => isCovered);
+    expect(beside(37)).toEqual([false, true]);
+    expect(beside(24)).toEqual([false, false]);
   });
 
   it('has its label outside of the arm', () => {

@@ -71,7 +71,7 @@ interface SquareNumber {
   readonly key: string;
   readonly text: string;
   readonly at: Point;
-  /** A piece stands there, or an arrow is drawn. */
+  /** A piece stands there, or an arrow or a star is drawn. */
   readonly isCovered: boolean;
 }
 
@@ -94,8 +94,8 @@ export function hasArrow({ board, track, starts }: Layout, nth: number): boolean
   return nth % side === 0 || (nth - board.lastOnTrack) % side === 0;
 }
 
-function arrowSquares(layout: Layout): ReadonlySet<string> {
-  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth)).map(squareKey));
+function markedSquares(layout: Layout, safe: readonly number[]): ReadonlySet<string> {
+  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth) || safe.includes(nth)).map(squareKey));
 }
 
 type Noted = { readonly stand: DrawnStand; readonly note: StandNote };
@@ -116,20 +116,21 @@ export function squaresThatMatter(
   ]);
 }
 
-/** Each square once, without those whose number has no room. */
+/** Each square once, without those whose number has no room. `safe`: squares of the track that bear a star. */
 export function numbersOn(
   layout: Layout,
   places: readonly Placed[],
   covered: ReadonlySet<string>,
+  safe: readonly number[],
   unit: number,
 ): readonly SquareNumber[] {
-  const arrows = isRoomy(unit) ? arrowSquares(layout) : new Set<string>();
+  const marked = isRoomy(unit) ? markedSquares(layout, safe) : new Set<string>();
   const numbers = places.flatMap(({ colour, place }) => {
     const text = numberOn(layout, colour, place);
     if (text === '') return [];
     const at = pointOf(layout, colour, place, 2);
     const key = squareKey(at);
-    const isCovered = covered.has(key) || arrows.has(key);
+    const isCovered = covered.has(key) || marked.has(key);
     const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
     return fits ? [{ key, text, at, isCovered }] : [];
   });

@@ -21,10 +21,12 @@ import type { WaysProps } from './ways.tsx';
 
 interface SquareNumbersProps extends WaysProps {
   readonly lastMoves: readonly MoveMark[];
+  /** Squares of the track that bear a star. */
+  readonly safe: readonly number[];
 }
 
 export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersProps) {
-  const { layout, notes, pointed, picked, hinted, lastMoves, unit } = props;
+  const { layout, notes, pointed, picked, hinted, lastMoves, safe, unit } = props;
   const key = useStore(pointed);
   const covered = useMemo(
     () =>
@@ -39,7 +41,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
   )[0];
   // The ways of the others are hidden, and so are their numbers.
   const isAlone = shown?.note.canMove ?? false;
-  const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit);
+  const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, safe, unit);
   return (
     <g className="square-numbers" aria-hidden="true">
       {numbers.map(({ key: square, ...number }) => (

@@ -142,6 +142,23 @@ describe('scenes', () => {
     expect(scene.motions.filter(({ kind }) => kind === 'wobble')).toHaveLength(wobbling);
   });
 
+  it.each([
+    ['beside its own: nothing closes that bars nobody', [{ colour: 0, slot: 1, place: 5 }], [], ['0:5']],
+    ['on a safe square: nobody stands badly there', [{ colour: 1, slot: 0, place: 44 }], [5], []],
+  ] as const)('upon a piece %s (IL-6, IL-7)', (_title, others, safe, passable) => {
+    const scene = sceneOf(
+      layout,
+      [{ colour: 0, slot: 0, place: 2 }, ...others],
+      [{ type: 'moved', colour: 0, from: 2, to: 5, kind: 'move' }],
+      tempoOf('normal', false),
+      null,
+      [],
+      { safe, passable },
+    );
+    expect(scene.accents).toEqual([]);
+    expect(scene.motions.filter(({ kind }) => kind === 'wobble')).toEqual([]);
+  });
+
   it('are glad of a piece that comes home', () => {
     const { lastPlace } = layout.board;
     const scene = sceneOf(

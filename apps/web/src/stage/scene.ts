@@ -13,7 +13,7 @@ import {
 } from '@ludo/drawing';
 import type { Accent, AccentKind, Motion } from '../board/motion.ts';
 import { isStep } from './early-step.ts';
-import { afterLandings, type Landing } from './landings.ts';
+import { afterLandings, type Calm, type Landing } from './landings.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
 interface Scene {
@@ -33,6 +33,8 @@ interface Standing {
   readonly sixes: number;
 }
 
+const NOT_CALM: Calm = { safe: [], passable: [] };
+
 /** In squares. */
 const KNOCK = 0.55;
 
@@ -44,6 +46,7 @@ export function sceneOf(
   /** Already shown: it happens at once. */
   seen: Step | null = null,
   challenges: readonly Standing[] = [],
+  calm: Calm = NOT_CALM,
 ): Scene {
   const standing = new Map(challenges.map((each) => [each.colour, each]));
   const after = events.reduce(piecesAfter, before);
@@ -192,7 +195,7 @@ export function sceneOf(
     }
     pieces = piecesAfter(pieces, event);
   }
-  const landed = afterLandings({ layout, pieces, landings, begin, end, motions, tempo });
+  const landed = afterLandings({ layout, pieces, landings, begin, end, motions, tempo, calm });
   const shown =
     tempo.fade > 0
       ? appearing(before, pieces, begin, end, clock, tempo.fade)
