@@ -31,7 +31,14 @@ export {
   safeSquaresOf,
 } from './rule-card.ts';
 export { parsePlay, printPlay } from './play-text.ts';
-export { allowsHeadStart, initialPosition, parseDice, parsePosition, printPosition, type Start } from './position-text.ts';
+export {
+  allowsHeadStart,
+  initialPosition,
+  parseDice,
+  parsePosition,
+  printPosition,
+  type Start,
+} from './position-text.ts';
 export {
   ruleSets,
   type OptionKey,

@@ -61,7 +61,8 @@ function aim(
   const isUncaptured = (state.captors & (1 << colour)) === 0;
   for (const { proposes, proposesBack, proposesUncaptured } of tables.clauses) {
     const ahead = isUncaptured ? (proposesUncaptured?.(board, from, number) ?? null) : null;
-    const to = kind === BACKWARD ? proposesBack?.(board, from, number) : (ahead ?? proposes?.(board, from, number));
+    const to =
+      kind === BACKWARD ? proposesBack?.(board, from, number) : (ahead ?? proposes?.(board, from, number));
     if (to !== undefined && to !== null && to >= 0) return packStep(kind, colour, from, to);
   }
   return packStep(kind, colour, from, from);

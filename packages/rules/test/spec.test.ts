@@ -7,7 +7,7 @@ import { clausesInForce } from '../src/index.ts';
 import { everyRules } from './laws/arbitrary.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
-const IDENTIFIER = /\b(?:CO|ML|LS|JL|MU|NU|GL|GV|HO)-\d+(?:\.\d+)?\b/g;
+const IDENTIFIER = /\b(?:CO|ML|LS|JL|MU|NU|GL|GV|HO|IL)-\d+(?:\.\d+)?\b/g;
 
 const spec = readFileSync(new URL('../SPEC.md', import.meta.url), 'utf8');
 const stated = Array.from(spec.matchAll(/^- \*\*([A-Z]{2}-\d+(?:\.\d+)?)\*\* /gm), ([, id = '']) => id);

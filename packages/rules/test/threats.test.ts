@@ -163,6 +163,7 @@ describe('what keeps opponents off', () => {
       count: 2,
       barredBy: null,
       wall: null,
+      isSafe: false,
       isMixed: false,
     });
   });

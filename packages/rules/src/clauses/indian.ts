@@ -83,7 +83,10 @@ function refuseHome(tables: Tables, state: State, goal: number): SetupError | nu
     const isRight = others.every((place) => place < 0 || (player[colour] === ended && place < homeFrom));
     if (isRight) continue;
     const name = board.colours[colour]?.name;
-    return { field: 'pieces', reason: `${name} has its place with ${goal} home, and the others wait in base` };
+    return {
+      field: 'pieces',
+      reason: `${name} has its place with ${goal} home, and the others wait in base`,
+    };
   }
   return null;
 }

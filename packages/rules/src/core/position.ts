@@ -60,7 +60,8 @@ export function mintPosition(fields: Omit<Position, typeof checked>): Position {
   Object.freeze(fields.pieces);
   Object.freeze(fields.dice);
   for (const challenge of fields.challenges) Object.freeze(challenge);
-  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.captors, fields.waiting]) Object.freeze(list);
+  for (const list of [fields.ranking, fields.challenges, fields.freed, fields.captors, fields.waiting])
+    Object.freeze(list);
   return Object.freeze(fields) as Position;
 }
 

@@ -1,7 +1,15 @@
 /**
  * A rule set under certain options and seats, compiled into typed arrays and lists of hooks; shared and never changed.
  */
-import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR, homeFrom, startSquareOf, trackSquareOf, type Board } from './board.ts';
+import {
+  BASE,
+  COLOUR_COUNT,
+  PIECES_PER_COLOUR,
+  homeFrom,
+  startSquareOf,
+  trackSquareOf,
+  type Board,
+} from './board.ts';
 import type { Bar, Choices, Clause, InForce, RuleSet, Tables } from './clause.ts';
 import { isInPlay, playerAt } from './seats.ts';
 import { COLOUR_MASK } from './state.ts';

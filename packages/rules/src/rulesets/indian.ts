@@ -9,8 +9,7 @@ import { fewerColours, SAFE_SQUARES, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS,
 
 /** What becomes of two or more pieces of one colour on a square that is not safe. */
 function pairs(choice: string | true | undefined): readonly Clause[] {
-  if (choice === 'open')
-    return [{ id: 'IL-7', captures: 'all', refusesSetup: race.oneColourASquare }];
+  if (choice === 'open') return [{ id: 'IL-7', captures: 'all', refusesSetup: race.oneColourASquare }];
   if (choice === 'wall')
     return [
       { id: 'IL-7', captures: 'singles', refusesSetup: race.oneColourASquare },

@@ -1,7 +1,13 @@
 /** Jumbo Ludo (JL): arms of six squares, otherwise as Masters Ludo. */
 import { CROSS_6 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
-import { FAMILY_RULES, fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import {
+  FAMILY_RULES,
+  fewerColours,
+  raceClauses,
+  SEATINGS_FOR_TWO_TO_FOUR,
+  STARTING_NUMBERS,
+} from './race.ts';
 
 export const jumbo = {
   id: 'jumbo',

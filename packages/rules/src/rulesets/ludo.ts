@@ -1,7 +1,13 @@
 /** Masters Ludo (ML): arms of eight squares, one die, each player alone. Ludo Star (LS) is another name of it. */
 import { CROSS_8 } from '../core/board.ts';
 import type { RuleSet } from '../core/clause.ts';
-import { FAMILY_RULES, fewerColours, raceClauses, SEATINGS_FOR_TWO_TO_FOUR, STARTING_NUMBERS } from './race.ts';
+import {
+  FAMILY_RULES,
+  fewerColours,
+  raceClauses,
+  SEATINGS_FOR_TWO_TO_FOUR,
+  STARTING_NUMBERS,
+} from './race.ts';
 
 export const ludo = {
   id: 'ludo',

@@ -72,7 +72,7 @@ describe('HO-2', () => {
   });
 
   test('HO-2: nothing else of the race changes', () => {
-    for (const { id } of ruleSets.filter(({ options }) => options.some((each) => each.id === 'places'))) {
+    for (const { id } of ruleSets.filter(({ options }) => options.some(({ clause }) => clause === 'HO-2'))) {
       const text = `1234 b.4.21.30/b.5.5.31/7.9.9.45/b.b.12.41 R 6`;
       expect(legal(`${id}+places=last ${text} -`)).toEqual(legal(`${id} ${text} -`));
       const told = clausesAtTable(`${id}+places=last`, '1234');

@@ -29,11 +29,16 @@ function room({ ruleSet, board, rules }: Setting, at: number): number {
 }
 
 /** Any colours may stand together there. */
-function isSafe({ board, rules }: Setting, square: number | null): boolean {
-  if (square === null || !rules.includes('+safe')) return false;
+function mayMix({ board, rules }: Setting, square: number | null): boolean {
+  const isIndian = rules.startsWith('indian');
+  if (square === null) return false;
+  if (isIndian && !rules.includes('pairs=')) return true;
   const beyond = square % (board.trackLength / 4);
-  return beyond === 0 || beyond === board.armLength + 2;
+  return (isIndian || rules.includes('+safe')) && (beyond === 0 || beyond === board.armLength + 2);
 }
+
+/** So many pieces home are enough. */
+const goalOf = (rules: string): number => Number(/\+goal=(\d)/.exec(rules)?.[1] ?? 4);
 
 function settle(setting: Setting, groups: Pieces): Pieces {
   const holders = new Map<number, number>();
@@ -43,7 +48,9 @@ function settle(setting: Setting, groups: Pieces): Pieces {
       const square = trackSquareOf(setting.board, colour, at);
       const holder = square === null ? colour : (holders.get(square) ?? colour);
       const mayShare =
-        holder === colour || isSafe(setting, square) || (setting.ruleSet.inTeams && holder % 2 === colour % 2);
+        holder === colour ||
+        mayMix(setting, square) ||
+        (setting.ruleSet.inTeams && holder % 2 === colour % 2);
       const fits = kept.filter((each) => each === at).length < room(setting, at);
       kept.push(mayShare && fits ? at : BASE);
       if (mayShare && fits && square !== null) holders.set(square, holder);
@@ -112,10 +119,9 @@ function print({ board }: Setting, pieces: Pieces): string {
     .join('/');
 }
 
-function isHome({ board }: Setting, group: readonly number[]): boolean {
-  return (
-    group.length > 0 && group.every((at) => at >= (board.hasHome ? board.lastPlace : board.lastOnTrack + 1))
-  );
+function isHome({ board, rules }: Setting, group: readonly number[]): boolean {
+  const first = board.hasHome ? board.lastPlace : board.lastOnTrack + 1;
+  return group.filter((at) => at >= first).length >= goalOf(rules);
 }
 
 /** The players in random order. */
@@ -152,15 +158,27 @@ function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): s
 
 /** Whether a colour may throw three times: a piece on B, none on the track, the others filling the end from d on, or home. */
 function mayThrowThrice({ board }: Setting, group: readonly number[]): boolean {
-  if (board.hasHome) return group.includes(BASE) && group.every((at) => at === BASE || at === board.lastPlace);
+  if (board.hasHome)
+    return group.includes(BASE) && group.every((at) => at === BASE || at === board.lastPlace);
   const ended = group.filter((at) => at > board.lastOnTrack);
   const hasFilled = ended.every((at) => at > board.lastPlace - ended.length);
   return group.includes(BASE) && group.every((at) => at === BASE || at > board.lastOnTrack) && hasFilled;
 }
 
 /** The others play on when one is home. */
-export function isForPlaces({ board }: RuleSet, rules: string): boolean {
+export function isForPlaces({ board, id }: RuleSet, rules: string): boolean {
+  if (id === 'indian') return !rules.includes('places=first');
   return !board.hasHome || rules.includes('places=last');
+}
+
+/** Whoever has a place has just as many home as are needed, and the others in base. */
+function retire({ board, rules }: Setting, drawn: Pieces): Pieces {
+  const goal = goalOf(rules);
+  return drawn.map((group) => {
+    const home = group.filter((at) => at === board.lastPlace).length;
+    if (!board.hasHome || goal === 4 || home < goal) return group;
+    return [...Array<number>(4 - goal).fill(BASE), ...Array<number>(goal).fill(board.lastPlace)];
+  });
 }
 
 /** In the race one colour is always left. */
@@ -172,9 +190,28 @@ function leaveOne(setting: Setting, drawn: Pieces): Pieces {
   return drawn.with(left, [BASE, ...(drawn[left] ?? []).slice(1)]);
 }
 
+/** Whoever has a piece beyond the track has captured, and others may have. */
+function captorsNote(
+  { board, rules, seats }: Setting,
+  pieces: Pieces,
+  lots: readonly number[],
+): readonly string[] {
+  if (!rules.includes('captureFirst')) return [];
+  const captors = board.colours.filter(({ index }) => {
+    const isBeyond = (pieces[index] ?? []).some((at) => at > board.lastOnTrack);
+    return seats[index] !== '-' && (isBeyond || (lots[4 + index] ?? 0) % 3 === 0);
+  });
+  return captors.length === 0 ? [] : [`k${captors.map(({ letter }) => letter).join('')}`];
+}
+
+function sixesNote({ rules }: Setting, lots: readonly number[]): readonly string[] {
+  const sixes = (lots[21] ?? 0) % 3;
+  return rules.startsWith('indian') && !rules.includes('threeSixes') && sixes > 0 ? [`s${sixes}`] : [];
+}
+
 function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]): string {
   const { ruleSet, board, rules, seats } = setting;
-  const pieces = leaveOne(setting, settle(setting, drawn));
+  const pieces = leaveOne(setting, retire(setting, settle(setting, drawn)));
   const head = `${rules} ${seats} ${print(setting, pieces)}`;
   const colours = board.colours.filter(({ index }) => /[1-4]/.test(seats[index] ?? ''));
   const home = (player: string): boolean =>
@@ -196,7 +233,9 @@ function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]):
   const used = mayTry ? (lots[22] ?? 0) % 3 : 0;
   const notes = [
     ...(used > 0 ? [`t${used}`] : []),
-    ...(done.length > 0 ? [`${isWaiting ? 'd' : 'w'}${done.join('')}`] : []),
+    ...(done.length > 0 && isForPlaces(ruleSet, rules) ? [`${isWaiting ? 'd' : 'w'}${done.join('')}`] : []),
+    ...captorsNote(setting, pieces, lots),
+    ...sixesNote(setting, lots),
   ];
   return `${head} ${first?.letter} ? ${notes.join(';') || '-'}`;
 }

@@ -45,6 +45,8 @@ function hitsTold(position: Position, by: number): readonly string[] {
 /** The same position with another colour to throw; null where that colour has no turn. */
 function turnOf(position: Position, letter: string): Position | null {
   const fields = printPosition(position).split(' ');
+  // What is counted of a turn ends with it.
+  if (fields[3] !== letter) fields[5] = fields[5]?.replace(/;?s\d$/, '') || '-';
   fields[3] = letter;
   const parsed = parsePosition(fields.join(' '));
   return parsed.ok ? parsed.value : null;
@@ -74,7 +76,7 @@ test('law: what a rule keeps opponents off is not hit, except by a challenge', (
   fc.assert(
     fc.property(placed, (position) => {
       const hit = threats(position).filter(({ kind }) => kind === 'capture');
-      const barred = stands(position).filter(({ barredBy }) => barredBy !== null);
+      const barred = stands(position).filter(({ barredBy, isSafe }) => barredBy !== null || isSafe);
       seen += barred.length;
       for (const { colour, place } of barred) {
         const by = hit.filter((each) => each.colour === colour && each.place === place);

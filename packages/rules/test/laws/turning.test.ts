@@ -22,7 +22,7 @@ function turned(position: Position): Position {
   const turnNote = (note: string): string => {
     const [kind = '', ...rest] = Array.from(note);
     if (kind === 'c') return `c${afterLetter(rest[0] ?? '')}${rest.slice(1).join('')}`;
-    if (kind === 'p') return `p${inOrder(rest.map(afterLetter)).join('')}`;
+    if (kind === 'p' || kind === 'k') return `${kind}${inOrder(rest.map(afterLetter)).join('')}`;
     if (kind !== 'w' && kind !== 'd') return note;
     const players = rest.map((player) => renumbered.get(player) ?? '');
     return `${kind}${(inTeams ? players.toSorted() : players).join('')}`;
