@@ -1,6 +1,6 @@
 import type { Lesson } from './lesson.ts';
 import { LESSON_IDS, type LessonId } from '../words/lesson-text.ts';
-import { indianLesson } from './indian-lesson.ts';
+import { indianLesson } from './indian-lessons.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 
