@@ -56,7 +56,7 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpe
       {
         class: isMixed ? 'count count-mixed' : 'count',
         y: isMixed ? (sharing > 2 ? 0 : 0.36) : name === 'green' ? 0.08 : 0,
-        'font-size': isMixed ? Math.max(0.5, 13 / unit) : Math.max(0.62, 14 / unit),
+        'font-size': isMixed ? Math.max(0.5, 14 / unit) : Math.max(0.62, 14 / unit),
       },
       String(count),
     ),

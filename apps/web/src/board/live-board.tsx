@@ -122,6 +122,8 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     }
   };
   const stop = tabStop(notes, focused);
+  const arrived = stands.filter((stand) => !isArriving(stand));
+  const blocks = { layout, unit, open: props.open, passable: props.passable };
 
   return (
     // The stands take keys; the picture only finds the stand that a press means.
@@ -161,14 +163,10 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           />
         ))}
       </g>
-      <Blocks
-        layout={layout}
-        stands={stands.filter((stand) => !isArriving(stand))}
-        unit={unit}
-        open={props.open}
-        passable={props.passable}
-      />
+      <Blocks {...blocks} stands={arrived.filter(({ isMixed }) => !isMixed)} />
       <Halos notes={notes} layout={layout} unit={unit} />
+      {/* Rings round pieces of several colours would cover how many they are. */}
+      <Blocks {...blocks} stands={arrived.filter(({ isMixed }) => isMixed)} />
       <Safety layout={layout} stands={stands} safe={props.safe} unit={unit} />
       {motions.length === 0 && (
         <SquareNumbers

@@ -88,6 +88,14 @@ export function coveredSquares(layout: Layout, stands: readonly DrawnStand[]): R
   return new Set(stands.map(({ colour, place }) => squareKey(pointOf(layout, colour, place, 2))));
 }
 
+/** The squares that pieces of three or four colours fill to the corners: no room is left for a number. */
+export function crowdedSquares(layout: Layout, stands: readonly DrawnStand[]): ReadonlySet<string> {
+  return coveredSquares(
+    layout,
+    stands.filter(({ sharing }) => sharing > 2),
+  );
+}
+
 /** With an arrow in its middle: the start square, and the last square before the home column. */
 export function hasArrow({ board, track, starts }: Layout, nth: number): boolean {
   const side = track.length / starts.length;
@@ -116,12 +124,19 @@ export function squaresThatMatter(
   ]);
 }
 
-/** Each square once, without those whose number has no room. `safe`: squares of the track that bear a star. */
+/** What lies on squares and leaves a number less room, or none. */
+interface Occupied {
+  readonly covered: ReadonlySet<string>;
+  readonly crowded: ReadonlySet<string>;
+  /** Squares of the track that bear a star. */
+  readonly safe: readonly number[];
+}
+
+/** Each square once, without those whose number has no room. */
 export function numbersOn(
   layout: Layout,
   places: readonly Placed[],
-  covered: ReadonlySet<string>,
-  safe: readonly number[],
+  { covered, crowded, safe }: Occupied,
   unit: number,
 ): readonly SquareNumber[] {
   const marked = isRoomy(unit) ? markedSquares(layout, safe) : new Set<string>();
@@ -130,6 +145,7 @@ export function numbersOn(
     if (text === '') return [];
     const at = pointOf(layout, colour, place, 2);
     const key = squareKey(at);
+    if (crowded.has(key)) return [];
     const isCovered = covered.has(key) || marked.has(key);
     const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
     return fits ? [{ key, text, at, isCovered }] : [];
