@@ -34,6 +34,7 @@ import {
   openingFor,
   type GameKind,
   planFor,
+  playable,
   playersIn,
   rememberedPlan,
   rememberPlan,
@@ -83,7 +84,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (kind === 'friends') void import('../table/remote/remote-table.ts');
   }, [kind]);
   if (ruleSet === null) return null;
-  const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
+  const change = (changed: Partial<Plan>) => setPlan(playable({ ...plan, ...changed }));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
 
   const mistakeIn = (): ReactNode => {
@@ -185,7 +186,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           />
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
-          <OptionFields ruleSet={ruleSet} options={plan.options} start={plan.start} onChange={change} />
+          <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
           {!isHere && (
             <FindFields
               isListed={plan.table.listed}

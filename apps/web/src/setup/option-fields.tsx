@@ -1,19 +1,20 @@
 /** A switch for each variation, or a choice where it has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
+import { variationsOf } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
-import type { Plan } from './plans.ts';
+import { mayStartAhead, type Plan } from './plans.ts';
 
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
-  readonly options: Plan['options'];
-  readonly start: Plan['start'];
+  readonly plan: Plan;
   readonly onChange: (change: Partial<Pick<Plan, 'options' | 'start'>>) => void;
 }
 
-export function OptionFields({ ruleSet, options, start, onChange }: OptionFieldsProps) {
+export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
+  const { options, start } = plan;
   const text = useText();
-  const words = text.ruleSets[ruleSet.id]?.options ?? {};
+  const words = variationsOf(text, ruleSet.id);
   const set = (id: string, value: string | true | null) => {
     const { [id]: _, ...others } = options;
     onChange({ options: value === null ? others : { ...others, [id]: value } });
@@ -21,13 +22,15 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
-      <div className="option">
-        <Switch
-          label={text.setup.headStart}
-          isOn={start === 'head-start'}
-          onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
-        />
-      </div>
+      {mayStartAhead(plan) && (
+        <div className="option">
+          <Switch
+            label={text.setup.headStart}
+            isOn={start === 'head-start'}
+            onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
+          />
+        </div>
+      )}
       {ruleSet.options.map((option) => {
         const { id, values } = option;
         const [only, ...others] = values ?? [];
@@ -56,8 +59,9 @@ interface FormsProps {
   readonly onChange: (id: string, value: string | null) => void;
 }
 
-function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
+function Forms({ option: { id, values, standard }, chosen, words, onChange }: FormsProps) {
   const text = useText();
+  const usual = standard === null ? undefined : words[`${id}=${standard}`];
   return (
     <fieldset className="forms">
       <legend>{words[id] ?? id}</legend>
@@ -69,7 +73,7 @@ function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) 
             checked={(chosen ?? null) === value}
             onChange={() => onChange(id, value)}
           />
-          <span>{value === null ? text.setup.off : (words[`${id}=${value}`] ?? value)}</span>
+          <span>{value === null ? (usual ?? text.setup.off) : (words[`${id}=${value}`] ?? value)}</span>
         </label>
       ))}
     </fieldset>

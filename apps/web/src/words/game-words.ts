@@ -1,19 +1,24 @@
 /** The words of a game that may be unknown here. */
 import type { RuleSetId } from '@ludo/rules';
-import type { FirstWords } from './catalogue.ts';
-import type { RuleSetText } from './game-text.ts';
+import type { Catalogue, FirstWords } from './catalogue.ts';
 
-type Words = Pick<FirstWords, 'ruleSets'>;
+type Names = Pick<FirstWords, 'ruleSets'>;
 
-export function gameWords({ ruleSets }: Words, id: string): RuleSetText | null {
-  return isNamed(ruleSets, id) ? ruleSets[id] : null;
-}
+const NONE: Readonly<Record<string, string>> = {};
 
 /** An unknown identifier as it is. */
-export function nameOfGame(text: Words, id: string): string {
-  return gameWords(text, id)?.name ?? id;
+export function nameOfGame({ ruleSets }: Names, id: string): string {
+  return isNamed(ruleSets, id) ? ruleSets[id].name : id;
 }
 
-function isNamed(ruleSets: Words['ruleSets'], id: string): id is RuleSetId {
+/** By `id=value`, or `id` for a switch. */
+export function variationsOf(
+  { ruleSets, games }: Pick<Catalogue, 'ruleSets' | 'games'>,
+  id: string,
+): Readonly<Record<string, string>> {
+  return isNamed(ruleSets, id) ? games[id].options : NONE;
+}
+
+function isNamed(ruleSets: Names['ruleSets'], id: string): id is RuleSetId {
   return Object.hasOwn(ruleSets, id);
 }
