@@ -17,7 +17,7 @@ const LEAST = 5.5;
 const CORNER = -0.38;
 
 /** About `at`, one point up. */
-export function starOf({ x, y }: Point, radius: number): string {
+function starOf({ x, y }: Point, radius: number): string {
   const corners = Array.from({ length: 2 * POINTS }, (_, nth) => {
     const turn = (Math.PI * nth) / POINTS;
     const away = nth % 2 === 0 ? radius : radius * INNER;
