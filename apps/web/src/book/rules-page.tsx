@@ -3,7 +3,7 @@ import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
-import { variationsOf } from '../words/game-words.ts';
+import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
@@ -34,7 +34,6 @@ function Rules({ ruleSet, rules }: RulesProps) {
   const book = useBook();
   const { id, options } = ruleSet;
   const { special, origin } = text.games[id];
-  const words = variationsOf(text, id);
   const [, ...chosen] = rules.split('+');
   return (
     <Frame title={book.titleOf(text.ruleSets[id].name)}>
@@ -44,7 +43,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
           <h3>{text.rulesDialog.variations}</h3>
           <ul>
             {chosen.map((option) => (
-              <li key={option}>{words[option] ?? option}</li>
+              <li key={option}>{variationWords(text, id, option) ?? option}</li>
             ))}
           </ul>
         </section>
@@ -60,7 +59,9 @@ function Rules({ ruleSet, rules }: RulesProps) {
               <dt>{option.clause}</dt>
               <dd>
                 {(option.values ?? [null]).map((value) => (
-                  <p key={value}>{words[value === null ? option.id : `${option.id}=${value}`] ?? ''}</p>
+                  <p key={value}>
+                    {variationWords(text, id, value === null ? option.id : `${option.id}=${value}`)}
+                  </p>
                 ))}
               </dd>
             </div>

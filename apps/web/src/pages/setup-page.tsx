@@ -7,6 +7,7 @@ import {
   isOver,
   parsePosition,
   printPosition,
+  ruleSetOf,
   ruleSets,
   type SetupError,
 } from '@ludo/rules';
@@ -267,13 +268,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   );
 }
 
-/** The game that a link names, or the position from which it begins. */
+/** The game that a link names, by any of its names, or the position from which it begins. */
 function withAsked(asked: URLSearchParams, plan: Plan): Plan {
   const position = parsePosition(asked.get('position') ?? '');
-  const id = position.ok ? position.value.rules.split('+')[0] : asked.get('game');
-  const ruleSet = ruleSets.find((each) => each.id === id);
-  if (ruleSet === undefined) return plan;
-  const chosen = withRuleSet(plan, ruleSet);
+  const ruleSet = ruleSetOf(position.ok ? position.value.rules : (asked.get('game') ?? ''));
+  if (!ruleSet.ok) return plan;
+  const chosen = withRuleSet(plan, ruleSet.value);
   return position.ok ? { ...chosen, ...withSeats(chosen, position.value.seats) } : chosen;
 }
 

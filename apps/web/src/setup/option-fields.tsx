@@ -1,7 +1,7 @@
 /** A switch for each variation, or a choice where it has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
-import { variationsOf } from '../words/game-words.ts';
+import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
 import { mayStartAhead, type Plan } from './plans.ts';
 
@@ -14,7 +14,7 @@ interface OptionFieldsProps {
 export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
   const { options, start } = plan;
   const text = useText();
-  const words = variationsOf(text, ruleSet.id);
+  const words = (variation: string) => variationWords(text, ruleSet.id, variation);
   const set = (id: string, value: string | true | null) => {
     const { [id]: _, ...others } = options;
     onChange({ options: value === null ? others : { ...others, [id]: value } });
@@ -41,7 +41,7 @@ export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
         return (
           <div key={id} className="option">
             <Switch
-              label={words[key] ?? key}
+              label={words(key) ?? key}
               isOn={options[id] === value}
               onChange={(isOn) => set(id, isOn ? value : null)}
             />
@@ -55,16 +55,16 @@ export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
 interface FormsProps {
   readonly option: Option;
   readonly chosen: string | true | undefined;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: (variation: string) => string | null;
   readonly onChange: (id: string, value: string | null) => void;
 }
 
 function Forms({ option: { id, values, standard }, chosen, words, onChange }: FormsProps) {
   const text = useText();
-  const usual = standard === null ? undefined : words[`${id}=${standard}`];
+  const usual = standard === null ? null : words(`${id}=${standard}`);
   return (
     <fieldset className="forms">
-      <legend>{words[id] ?? id}</legend>
+      <legend>{words(id) ?? id}</legend>
       {[null, ...(values ?? [])].map((value) => (
         <label key={value} className="switch">
           <input
@@ -73,7 +73,7 @@ function Forms({ option: { id, values, standard }, chosen, words, onChange }: Fo
             checked={(chosen ?? null) === value}
             onChange={() => onChange(id, value)}
           />
-          <span>{value === null ? (usual ?? text.setup.off) : (words[`${id}=${value}`] ?? value)}</span>
+          <span>{value === null ? (usual ?? text.setup.off) : (words(`${id}=${value}`) ?? value)}</span>
         </label>
       ))}
     </fieldset>

@@ -4,19 +4,16 @@ import type { Catalogue, FirstWords } from './catalogue.ts';
 
 type Names = Pick<FirstWords, 'ruleSets'>;
 
-const NONE: Readonly<Record<string, string>> = {};
-
 /** An unknown identifier as it is. */
 export function nameOfGame({ ruleSets }: Names, id: string): string {
   return isNamed(ruleSets, id) ? ruleSets[id].name : id;
 }
 
-/** By `id=value`, or `id` for a switch. */
-export function variationsOf(
-  { ruleSets, games }: Pick<Catalogue, 'ruleSets' | 'games'>,
-  id: string,
-): Readonly<Record<string, string>> {
-  return isNamed(ruleSets, id) ? games[id].options : NONE;
+/** `variation`: `id=value`, or `id` for a switch. Null: it has no words. */
+export function variationWords(text: Catalogue, id: string, variation: string): string | null {
+  if (!isNamed(text.ruleSets, id)) return null;
+  const words: Readonly<Record<string, string>> = text.games[id].options;
+  return words[variation] ?? null;
 }
 
 function isNamed(ruleSets: Names['ruleSets'], id: string): id is RuleSetId {
