@@ -60,7 +60,7 @@ test('law: what may be announced, and what follows, is what a plain reading of t
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: 1500 },
   );
-  expect(compared).toBeGreaterThan(100);
+  expect(compared).toBeGreaterThan(60);
 }, 60_000);
