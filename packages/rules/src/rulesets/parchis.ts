@@ -6,7 +6,7 @@ import { PARCHIS_8 } from '../core/board.ts';
 import type { Choices, Clause, RuleSet } from '../core/clause.ts';
 import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR, when } from './race.ts';
 
-/** A start square, the end of the middle column, and the square before the next arm's column. */
+/** A start square, the square across the arm from the next one, and the end of the next middle column. */
 const SAFE = [0, 7, 12];
 
 function clauses(choices: Choices): readonly Clause[] {
@@ -44,8 +44,5 @@ export const parchis = {
   ],
   seatings: SEATINGS_FOR_TWO_TO_FOUR,
   clauses,
-  described: (seats) => [
-    ...(['CO-2', 'CO-5', 'CO-6', 'CO-8', 'PA-1', 'PA-2', 'PA-4', 'PA-10'] as const),
-    ...fewerColours(seats),
-  ],
+  described: (seats) => [...(['CO-6', 'PA-1', 'PA-2', 'PA-4', 'PA-10'] as const), ...fewerColours(seats)],
 } as const satisfies RuleSet;
