@@ -16,6 +16,7 @@ import {
   takeThrow,
   type ArgumentError,
 } from './arguments.ts';
+import { printLab } from './lab-command.ts';
 import { recordCommands } from './record-commands.ts';
 import { takeSimulation } from './simulation-arguments.ts';
 
@@ -87,6 +88,7 @@ const commands: ReadonlyMap<string, Command> = new Map([
   ['announcements', printAnnouncements],
   ['perft', printPerft],
   ['simulate', printSimulation],
+  ['lab', printLab],
 ]);
 
 export function runCommand(words: readonly string[]): Lines {

@@ -2,7 +2,7 @@
 // the rules or the bots, by WRITE_MINUTES=1 npm run unit -- minutes
 import { readFileSync, writeFileSync } from 'node:fs';
 import { choosePlay } from '@ludo/bots';
-import { ruleSets, simulate, type Chooser, type RuleSet, type Start } from '@ludo/rules';
+import { ruleSets, SECONDS_A_THROW, simulate, type Chooser, type RuleSet, type Start } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { companyAt, minutesOf } from './lengths.ts';
 import { MINUTES } from './minutes.ts';
@@ -13,8 +13,6 @@ const lengthsFile = new URL('./lengths.ts', import.meta.url);
 
 const isWriting = process.env['WRITE_MINUTES'] === '1';
 const GAMES = isWriting ? 200 : 8;
-/** Seconds of a throw with all that belongs to it, by dice: people throw, look, choose, and hand on. */
-const SECONDS = [0, 5, 10];
 const ROUNDED_TO = 5;
 /** By so much of what is told so few games may be off by chance, besides the rounding. */
 const CHANCE = 0.2;
@@ -47,7 +45,7 @@ function spreadOf(ruleSet: RuleSet, seats: string, start: Start): Spread {
   });
   if (!games.ok) throw new Error(games.error.reason);
   const { mean, sd } = games.value.throwsPerGame;
-  const minutes = (throws: number): number => (throws * (SECONDS[ruleSet.dice] ?? 0)) / 60;
+  const minutes = (throws: number): number => (throws * SECONDS_A_THROW[ruleSet.dice]) / 60;
   const spread = { mean: minutes(mean), sd: minutes(sd) };
   played.set(key, spread);
   return spread;

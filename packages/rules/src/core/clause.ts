@@ -61,7 +61,7 @@ export interface Announcement {
 }
 
 /** Before a throw something may be announced, which the throw then decides alone. */
-export interface AnnounceHook {
+interface AnnounceHook {
   /** For a state that is to be thrown. */
   readonly list: (tables: Tables, state: State) => readonly Announcement[];
   /** Throws of 36 that send a piece to base. */
