@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChildProcess } from 'node:child_process';
+import type { LoggedRow } from '@ludo/room';
 import { openPostgresStore } from '@ludo/server';
 import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '@ludo/server/private-postgres';
 import type { PrivatePostgres } from '@ludo/server/private-postgres';
@@ -16,10 +17,12 @@ import { Installed } from './installed-server.ts';
 import { faultsOf } from './verdict.ts';
 
 const ROUNDS = Number(process.env['ROLLING_ROUNDS'] ?? 1);
+/** By command the servers may be killed instead, and nobody waits for them. */
+const IS_KILLED = process.env['ROLLING_KILL'] === '1';
 const ROOMS = 6;
 const SERVERS = 2;
 /** Milliseconds until a client tries again, as in a page. */
-const AGAIN = 400;
+const AGAIN = 200;
 
 let postgres: PrivatePostgres;
 let url = '';
@@ -45,7 +48,7 @@ async function stop(nth: number): Promise<number | null> {
   const child = children[nth];
   if (child === undefined) throw new Error('no server runs');
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  child.kill(IS_KILLED ? 'SIGKILL' : 'SIGTERM');
   return await ended;
 }
 
@@ -86,6 +89,12 @@ function sitDown(room: string, player: number, token: string | undefined, chance
 }
 let isOver = false;
 
+/** Milliseconds between two rows of a game. */
+function longestSilence(rows: readonly LoggedRow[]): number {
+  const from = rows.findIndex(({ row }) => row.t === 'start');
+  return Math.max(...rows.map(({ at }, nth) => (nth > from ? at - (rows[nth - 1]?.at ?? at) : 0)));
+}
+
 describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of one PostgreSQL', () => {
   beforeEach(async () => {
     postgres = await privatePostgres(true);
@@ -121,12 +130,13 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
     await havePlayed();
     for (let round = 0; round < ROUNDS; round++) {
       for (let nth = 0; nth < SERVERS; nth++) {
-        expect(await stop(nth)).toBe(0);
+        expect(await stop(nth)).toBe(IS_KILLED ? null : 0);
         await start(nth);
         await havePlayed();
       }
     }
     isOver = true;
+    const silences: number[] = [];
     await Promise.all(clients.map((client) => client.until(() => client.isSettled)));
     const store = await openPostgresStore(url);
     if (!store.ok) throw new Error(store.error.reason);
@@ -137,6 +147,7 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
       await Promise.all(there.map((client) => client.until(() => client.seq >= log.value.length)));
       expect(faultsOf(log.value, there)).toEqual([]);
       expect(log.value.filter(({ row }) => row.t === 'away')).toEqual([]);
+      silences.push(longestSilence(log.value));
       expect(there.flatMap(({ told }) => [...told.values()]).filter((isDone) => !isDone)).toEqual([]);
     }
     await store.value.close();
@@ -145,7 +156,7 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
     const spans = players.flatMap((player) => player.spans).toSorted((a, b) => a - b);
     const [half, longest] = [spans[spans.length >> 1] ?? 0, spans.at(-1) ?? 0];
     process.stdout.write(
-      `${ROUNDS * SERVERS} restarts: ${spans.length} times without a connection, half of them at most ${Math.round(half)} ms, the longest ${Math.round(longest)} ms\n`,
+      `${ROUNDS * SERVERS} restarts: ${spans.length} times without a connection, half of them at most ${Math.round(half)} ms, the longest ${Math.round(longest)} ms; longest time without a row in each room, ms: ${silences.toSorted((a, b) => a - b).join(' ')}\n`,
     );
   }, 120_000);
 });
