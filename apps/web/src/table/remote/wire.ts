@@ -8,7 +8,7 @@ export type Wire = Socket<ServerToClientEvents, ClientToServerEvents>;
  * Milliseconds until a lost connection is tried again for the first time, more or less by half; then doubled up to the
  * longest. Of a server that is restarted, another one takes over at once.
  */
-const [SOONEST, LONGEST] = [400, 3000];
+const [SOONEST, LONGEST] = [200, 3000];
 /** Milliseconds: the packets of an attempt to connect may have been lost. */
 const TRYING = 6000;
 
