@@ -235,6 +235,11 @@ describe('malformed', () => {
     await refused(eve, { code: 'setup', setup: { field } }, 'create', message);
   });
 
+  test('a head start by rules that leave none is refused, naming the rules', async () => {
+    const message = { v: PROTOCOL_VERSION, rules: 'indian+goal=1', seats: '1-2-', headStart: true };
+    await refused(eve, { code: 'setup', setup: { field: 'rules' } }, 'create', message);
+  });
+
   test('a message without an answer function is refused all the same', async () => {
     const told = new Promise((resolve) => eve.socket.once('refused', resolve));
     (eve.socket as unknown as { emit: (event: string, message: object) => void }).emit('cheat', {});

@@ -88,9 +88,12 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ar', /[A-Za-z,;?]/],
 ];
 const LATIN =
-  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|Home|End|record|JSON|MB|PNG|SVG|out-piece|ludo|jumbo|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
+  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|Home|End|record|JSON|MB|PNG|SVG|out-piece|ludo|jumbo|indian|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
+
+/** Apps whose rules are played here; their names are only understood (`ludo-king`). */
+const OTHER_PRODUCTS = /ludo[ -]?(?:king|club)|लूडो (?:किंग|क्लब)|لودو (?:كينغ|كنج|كلوب)/i;
 
 /** The shape of a value: objects by their keys, lists by their length. */
 function shapeOf(value: unknown): unknown {
@@ -130,6 +133,13 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
       const model = english.get(path);
       if (isMessage(value) && isMessage(model)) expect(value.length, path).toBeLessThanOrEqual(model.length);
     }
+  });
+
+  it('name no other product', async () => {
+    const named = messagesIn(await everythingIn(language)).filter(({ path, value }) =>
+      OTHER_PRODUCTS.test(isMessage(value) && !isApart(path) ? say(path, value, 2) : String(value)),
+    );
+    expectNone(named.map(({ path }) => path));
   });
 
   it('are never empty, for any number', async () => {

@@ -223,7 +223,14 @@ export interface RecordedGame {
 
 /** As they are taken from the rows of their rooms. */
 export function recordedGames(): readonly RecordedGame[] {
-  const seats = { german: '1212', ludo: '1-2-', jumbo: '-1-2', uckers: '1212', 'uckers-navy': '1212' };
+  const seats = {
+    german: '1212',
+    ludo: '1-2-',
+    jumbo: '-1-2',
+    indian: '1-2-',
+    uckers: '1212',
+    'uckers-navy': '1212',
+  };
   const rooms = [
     ...ruleSets.map(({ id }) => [`of ${id}`, () => whole(id, seats[id])] as const),
     ['of german with options', () => whole('german+barriers+captureBackwards', '1-2-')] as const,

@@ -38,15 +38,14 @@ export function BookPage() {
         </ul>
       </nav>
       {ruleSets.map(({ id, board }) => {
-        const words = text.ruleSets[id];
-        const name = words?.name ?? id;
+        const { name } = text.ruleSets[id];
         return (
           <article key={id} id={id} className="book-game">
             <header>
               <BoardPicture board={board} game={id} />
               <div>
                 <h2>{name}</h2>
-                <p>{words?.special}</p>
+                <p>{text.games[id].special}</p>
               </div>
             </header>
             <InShort ruleSet={id} />

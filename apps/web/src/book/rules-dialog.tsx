@@ -1,6 +1,6 @@
 /** The rules in force at this table. */
 import { Suspense } from 'react';
-import { gameWords } from '../words/game-words.ts';
+import { variationWords } from '../words/game-words.ts';
 import { clausesAtTable, type Start } from '@ludo/rules';
 import { InShort } from './chunk.ts';
 import { ClauseList } from './clause-list.tsx';
@@ -23,7 +23,6 @@ interface RulesDialogProps {
 export function RulesDialog({ rules, seats, start, clause, lesson, onClose }: RulesDialogProps) {
   const text = useText();
   const [id = '', ...options] = rules.split('+');
-  const ruleSet = gameWords(text, id);
   return (
     <Dialog
       title={text.rulesDialog.title(gameName(text, rules))}
@@ -47,7 +46,7 @@ export function RulesDialog({ rules, seats, start, clause, lesson, onClose }: Ru
           <h3>{text.rulesDialog.variations}</h3>
           <ul>
             {options.map((option) => (
-              <li key={option}>{ruleSet?.options[option] ?? option}</li>
+              <li key={option}>{variationWords(text, id, option) ?? option}</li>
             ))}
           </ul>
         </>

@@ -3,6 +3,7 @@ import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
+import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
@@ -32,17 +33,17 @@ function Rules({ ruleSet, rules }: RulesProps) {
   const text = useText();
   const book = useBook();
   const { id, options } = ruleSet;
-  const words = text.ruleSets[id];
+  const { special, origin } = text.games[id];
   const [, ...chosen] = rules.split('+');
   return (
-    <Frame title={book.titleOf(words?.name ?? id)}>
-      <p>{words?.special}</p>
+    <Frame title={book.titleOf(text.ruleSets[id].name)}>
+      <p>{special}</p>
       {chosen.length > 0 && (
         <section>
           <h3>{text.rulesDialog.variations}</h3>
           <ul>
             {chosen.map((option) => (
-              <li key={option}>{words?.options[option] ?? option}</li>
+              <li key={option}>{variationWords(text, id, option) ?? option}</li>
             ))}
           </ul>
         </section>
@@ -59,7 +60,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
               <dd>
                 {(option.values ?? [null]).map((value) => (
                   <p key={value}>
-                    {words?.options[value === null ? option.id : `${option.id}=${value}`] ?? ''}
+                    {variationWords(text, id, value === null ? option.id : `${option.id}=${value}`)}
                   </p>
                 ))}
               </dd>
@@ -70,7 +71,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
       <section className="every-rule">
         <h2>{book.everyRule}</h2>
         <p>
-          {words?.origin} {book.identifiers}
+          {origin} {book.identifiers}
         </p>
         <ClauseList inForce={clausesInForce(rules)} asked={null} />
       </section>

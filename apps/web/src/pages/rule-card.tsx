@@ -15,10 +15,11 @@ interface RuleCardProps {
 
 export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
   const text = useText();
-  const words = text.ruleSets[ruleSet.id];
+  const { name } = text.ruleSets[ruleSet.id];
+  const { special, origin } = text.games[ruleSet.id];
   const counts = playerCounts(ruleSet);
   const { whole, 'head-start': quick } = MINUTES[ruleSet.id];
-  const otherNames = ruleSet.otherNames.map((name) => text.ruleSetNames[name]);
+  const otherNames = ruleSet.otherNames.flatMap((other) => text.otherNames[other] ?? []);
   const facts = [
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
@@ -32,13 +33,13 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
         name="rules"
         checked={isChosen}
         onChange={onChoose}
-        aria-label={words?.name ?? ruleSet.id}
+        aria-label={name}
         aria-describedby={`about-${ruleSet.id}`}
       />
       <BoardPicture board={ruleSet.board} game={ruleSet.id} />
       <span className="rule-card-name">
         <Emblem game={ruleSet.id} />
-        {words?.name ?? ruleSet.id}
+        {name}
         <span className="rule-card-tick" aria-hidden="true" />
       </span>
       <span id={`about-${ruleSet.id}`}>
@@ -49,8 +50,8 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
           </span>
           {time}
         </span>
-        <span className="special">{words?.special}</span>
-        <span className="facts rule-card-more">{words?.origin}</span>
+        <span className="special">{special}</span>
+        <span className="facts rule-card-more">{origin}</span>
         {otherNames.length > 0 && (
           <span className="facts rule-card-more">
             {' '}

@@ -61,6 +61,48 @@ test.each([
   });
 });
 
+test('IL-10, IL-11: a choice of several forms tells the usual one, and where no head start is left none is offered', async () => {
+  const page = await open('/new/here?game=ludo-king');
+  expect(isChecked(page, 'radio', 'Ludo as in the apps')).toBe(true);
+  const home = 'Two pieces of each colour are home from the beginning';
+  await press(page.the('checkbox', home));
+  const goal = () => page.in('group', 'Pieces that must get home');
+  expect(isChecked(goal(), 'radio', 'All four')).toBe(true);
+  await press(goal().the('radio', 'One piece home is enough.'));
+  expect(page.has('checkbox', home)).toBe(false);
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.rows[0]?.row).toMatchObject({ rules: 'indian+goal=1' });
+  expect(storedGame()?.room.start).toBe('whole');
+  await press(page.the('button', 'Rules'));
+  await until(() => {
+    const card = everything().in('dialog', 'The rules of Ludo as in the apps');
+    expect(card.all('term').map(wordsOf)).toEqual(expect.arrayContaining(['IL-5', 'IL-7', 'IL-11']));
+    expect(card.says('One piece home is enough.')).toBe(true);
+  });
+});
+
+test.each(['Ludo', 'Jumbo Ludo'])('HO-3 to HO-6: %s is made with the rules of families', async (game) => {
+  const page = await open('/new/here');
+  await press(page.the('radio', game));
+  for (const variation of [
+    /^A capture gives another throw/,
+    /^Safe squares: /,
+    /^With pieces waiting in base/,
+  ])
+    await press(page.the('checkbox', variation));
+  const out = page.in('group', 'Pieces that begin on the start square');
+  await press(out.the('radio', 'Two pieces of each colour begin on the start square.'));
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.room.rules).toMatch(/^\w+\+captureThrows\+out=2\+safe\+threeThrows$/);
+  await press(page.the('button', 'Rules'));
+  await until(() => {
+    const terms = everything().in('dialog', `The rules of ${game}`).all('term').map(wordsOf);
+    expect(terms).toEqual(expect.arrayContaining(['HO-3', 'HO-4', 'HO-5', 'HO-6']));
+  });
+});
+
 test('one press puts bots on all seats but one, and the button says who will play', async () => {
   const page = await open('/new/here');
   const bots = () => page.all('checkbox', /^Let a bot play /) as readonly HTMLInputElement[];

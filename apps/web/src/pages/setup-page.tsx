@@ -7,6 +7,7 @@ import {
   isOver,
   parsePosition,
   printPosition,
+  ruleSetOf,
   ruleSets,
   type SetupError,
 } from '@ludo/rules';
@@ -34,6 +35,7 @@ import {
   openingFor,
   type GameKind,
   planFor,
+  playable,
   playersIn,
   rememberedPlan,
   rememberPlan,
@@ -83,7 +85,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (kind === 'friends') void import('../table/remote/remote-table.ts');
   }, [kind]);
   if (ruleSet === null) return null;
-  const change = (changed: Partial<Plan>) => setPlan({ ...plan, ...changed });
+  const change = (changed: Partial<Plan>) => setPlan(playable({ ...plan, ...changed }));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
 
   const mistakeIn = (): ReactNode => {
@@ -185,7 +187,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           />
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
-          <OptionFields ruleSet={ruleSet} options={plan.options} start={plan.start} onChange={change} />
+          <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
           {!isHere && (
             <FindFields
               isListed={plan.table.listed}
@@ -266,13 +268,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   );
 }
 
-/** The game that a link names, or the position from which it begins. */
+/** The game that a link names, by any of its names, or the position from which it begins. */
 function withAsked(asked: URLSearchParams, plan: Plan): Plan {
   const position = parsePosition(asked.get('position') ?? '');
-  const id = position.ok ? position.value.rules.split('+')[0] : asked.get('game');
-  const ruleSet = ruleSets.find((each) => each.id === id);
-  if (ruleSet === undefined) return plan;
-  const chosen = withRuleSet(plan, ruleSet);
+  const ruleSet = ruleSetOf(position.ok ? position.value.rules : (asked.get('game') ?? ''));
+  if (!ruleSet.ok) return plan;
+  const chosen = withRuleSet(plan, ruleSet.value);
   return position.ok ? { ...chosen, ...withSeats(chosen, position.value.seats) } : chosen;
 }
 

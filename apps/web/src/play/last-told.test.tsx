@@ -105,3 +105,11 @@ test('at speed “at once”, where no dice are seen for it, it is told who begi
   await press(page.the('button', throwButton));
   expect(lastTold(page)).not.toContain('begins');
 });
+
+test('IL-5: that a throw was the third 6 in a row stays told to everybody', async () => {
+  const { page } = await showHere('indian 1-2- b.b.4.9/-/b.b.4.9/- R ? s2', ['Anna', 'Ben'], 6);
+  await press(page.the('button', throwButton));
+  expect(lastTold(page)).toBe(
+    'Anna (Red) throws 6. Anna (Red) cannot use the 6. The third 6 in a row is lost.',
+  );
+});

@@ -48,3 +48,15 @@ test('whoever plays two colours reads whose turn of them it is', async () => {
     'Your turn – Ada (Red): throw the dice',
   );
 });
+
+test('IL-5: after the second 6 in a row it is told that a third would be lost', async () => {
+  const room = roomFrom('indian 1-2- b.b.4.9/-/b.b.4.9/- R 6 s1', { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  room.does('ada', { do: 'start' });
+  const [ada, ben] = [await pageOf(room, 'ada'), await pageOf(room, 'ben')];
+  await press(choices(ada)[0] ?? ada.element);
+  await happen(() => void vi.advanceTimersByTime(10_000));
+  expect([turnOf(ada), turnOf(ben)]).toEqual([
+    'Your turn: Ada (Red): throw again; a third 6 would be lost',
+    'Ada (Red) throws again; a third 6 would be lost',
+  ]);
+});

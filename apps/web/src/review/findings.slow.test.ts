@@ -76,9 +76,10 @@ function played(rules: string, seats: string, ruleSet: RuleSet): readonly Positi
 
 /** The same position with another colour to throw; null if that colour has no turn. */
 function turnOf(position: Position, letter: string): Position | null {
-  const fields = printPosition(position).split(' ');
-  fields[3] = letter;
-  const parsed = parsePosition(fields.join(' '));
+  const [rules, seats, pieces, before, dice, notes = ''] = printPosition(position).split(' ');
+  // Sixes are counted of a turn (IL-5), and another colour's only begins.
+  const kept = before === letter ? notes : notes.replace(/;?s\d$/, '');
+  const parsed = parsePosition([rules, seats, pieces, letter, dice, kept === '' ? '-' : kept].join(' '));
   return parsed.ok ? parsed.value : null;
 }
 

@@ -18,7 +18,7 @@ import { diceOf } from '../telling/sentences.ts';
 export interface PlacedStand extends Stand {
   /** Squares to home or the first end square; null in base and on the last squares. */
   readonly toGo: number | null;
-  readonly state: 'base' | 'home' | 'safe' | 'barred' | 'hit' | 'open';
+  readonly state: 'base' | 'home' | 'safe' | 'barred' | 'sheltered' | 'hit' | 'open';
   readonly hits: readonly Hit[];
 }
 
@@ -89,7 +89,7 @@ export function findingsIn(room: RoomState, position: Position): Findings {
 }
 
 function stateOf(
-  { place, barredBy }: Stand,
+  { place, barredBy, isSafe }: Stand,
   isOnTrack: boolean,
   isHome: boolean,
   hits: readonly Hit[],
@@ -98,7 +98,8 @@ function stateOf(
   if (isHome) return 'home';
   if (!isOnTrack) return 'safe';
   if (hits.some(({ threat }) => threat.kind === 'capture')) return 'hit';
-  return barredBy === null ? 'open' : 'barred';
+  if (barredBy !== null) return 'barred';
+  return isSafe ? 'sheltered' : 'open';
 }
 
 /**

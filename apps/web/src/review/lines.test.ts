@@ -46,6 +46,26 @@ test('ML-9, ML-10: where my pieces are, also when somebody else is to throw', ()
   ]);
 });
 
+test('IL-6, IL-7: where nobody is captured, and beside whom', () => {
+  expect(myPieces(asked('indian 1-2- b.8.20.20/-/b.b.34.45/- Y ? -', [1]))).toEqual([
+    {
+      heading: 'Your pieces:',
+      lines: [
+        'Piece in base, waiting.',
+        'Piece on square 9, 48 from home, beside a piece of another colour, safe: nobody is captured on this square.',
+        '2 pieces on square 21, 36 from home, nobody can hit it with one throw.',
+      ],
+    },
+  ]);
+});
+
+test('HO-6: a block is told also where nobody is captured', () => {
+  const lines = myPieces(asked('jumbo+safe 1-2- b.b.8.8/-/b.b.b.4/- R ? -', [1]))[0]?.lines;
+  expect(lines?.[1]).toBe(
+    '2 pieces on square 9, 48 from home, safe: a block, nobody may land on it (Jumbo Ludo, ML-10).',
+  );
+});
+
 test('ML-9: who can hit me, and whom can I hit', () => {
   expect(whoHitsWhom(asked(race, [1]))).toEqual([
     {
@@ -137,6 +157,11 @@ test.each([
   ['ML-10', 'ludo 1-2- b.b.40.40/-/b.b.b.3/- R 2 -', 40, 42, ['breaks up a block']],
   ['MU-10', 'uckers 1212 b.b.38.40/b.b.b.b/b.b.b.b/b.b.b.b R 21 -', 38, 40, ['makes a blob']],
   ['MU-9', 'uckers 1212 b.b.b.38/b.b.b.b/b.b.b.6/b.b.b.b R 21 -', 38, 40, ['makes a mixed blob']],
+  ['IL-6', 'indian 1-2- b.b.b.6/-/b.b.b.34/- R 2 -', 6, 8, ['reaches a safe square']],
+  ['IL-6', 'indian 1-2- b.b.8.8/-/b.b.b.4/- R 5 -', 8, 13, []],
+  ['IL-7', 'indian 1-2- b.b.38.40/-/b.b.b.3/- R 2 -', 38, 40, []],
+  ['IL-7', 'indian+pairs=wall 1-2- b.b.38.40/-/b.b.b.3/- R 2 -', 38, 40, ['makes a block']],
+  ['HO-6', 'jumbo+safe 1-2- b.b.6.8/-/b.b.b.4/- R 2 -', 6, 8, ['makes a block', 'reaches a safe square']],
   ['GV-6', 'german+barriers 1-2- b.b.14.16/-/b.b.b.5/- Y 2 -', 14, 16, ['makes a barrier']],
 ] as const)('%s: what a move makes of pieces that stand together: %s', (_clause, text, from, to, words) => {
   const events = [{ type: 'moved', colour: 0, from, to, kind: 'move' }] as const;

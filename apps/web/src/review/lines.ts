@@ -4,7 +4,7 @@ import { boardOf, playerOf, squareNameOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { choiceWords } from '../telling/choice-words.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
-import { citation, diceOf, faces, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
+import { citation, diceOf, faces, isInTeams, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/captions.ts';
 import { readerIn } from '../telling/reader.ts';
 import type { Choice } from '../table/choices.ts';
@@ -55,7 +55,7 @@ export function safety({ text, words, room, person }: ReviewQuestion, stand: Pla
   const [hits, challenges] = [by('capture'), by('challenge')];
   const { state, barredBy, wall } = stand;
   return [
-    ...(stand.isMixed ? [words.mixed] : []),
+    ...(stand.isMixed ? [isInTeams(room) ? words.mixed : words.beside] : []),
     ...(state === 'barred' && barredBy !== null && wall !== null
       ? [words.barred(wall, citation(text, room.rules, barredBy))]
       : []),

@@ -7,6 +7,7 @@ export const MINUTES: Readonly<
 > = {
   ludo: { whole: [15, 70], 'head-start': [5, 20] },
   jumbo: { whole: [10, 45], 'head-start': [5, 15] },
+  indian: { whole: [10, 50], 'head-start': [5, 20] },
   uckers: { whole: [50, 65], 'head-start': [20, 25] },
   'uckers-navy': { whole: [35, 50], 'head-start': [15, 20] },
   german: { whole: [10, 50], 'head-start': [5, 20] },

@@ -1,19 +1,20 @@
 /** A switch for each variation, or a choice where it has several forms. */
 import type { Option, RuleSet } from '@ludo/rules';
 import { Switch } from '../kit/switch.tsx';
+import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
-import type { Plan } from './plans.ts';
+import { mayStartAhead, type Plan } from './plans.ts';
 
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
-  readonly options: Plan['options'];
-  readonly start: Plan['start'];
+  readonly plan: Plan;
   readonly onChange: (change: Partial<Pick<Plan, 'options' | 'start'>>) => void;
 }
 
-export function OptionFields({ ruleSet, options, start, onChange }: OptionFieldsProps) {
+export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
+  const { options, start } = plan;
   const text = useText();
-  const words = text.ruleSets[ruleSet.id]?.options ?? {};
+  const words = (variation: string) => variationWords(text, ruleSet.id, variation);
   const set = (id: string, value: string | true | null) => {
     const { [id]: _, ...others } = options;
     onChange({ options: value === null ? others : { ...others, [id]: value } });
@@ -21,13 +22,15 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
-      <div className="option">
-        <Switch
-          label={text.setup.headStart}
-          isOn={start === 'head-start'}
-          onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
-        />
-      </div>
+      {mayStartAhead(plan) && (
+        <div className="option">
+          <Switch
+            label={text.setup.headStart}
+            isOn={start === 'head-start'}
+            onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
+          />
+        </div>
+      )}
       {ruleSet.options.map((option) => {
         const { id, values } = option;
         const [only, ...others] = values ?? [];
@@ -38,7 +41,7 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
         return (
           <div key={id} className="option">
             <Switch
-              label={words[key] ?? key}
+              label={words(key) ?? key}
               isOn={options[id] === value}
               onChange={(isOn) => set(id, isOn ? value : null)}
             />
@@ -52,15 +55,16 @@ export function OptionFields({ ruleSet, options, start, onChange }: OptionFields
 interface FormsProps {
   readonly option: Option;
   readonly chosen: string | true | undefined;
-  readonly words: Readonly<Record<string, string>>;
+  readonly words: (variation: string) => string | null;
   readonly onChange: (id: string, value: string | null) => void;
 }
 
-function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) {
+function Forms({ option: { id, values, standard }, chosen, words, onChange }: FormsProps) {
   const text = useText();
+  const usual = standard === null ? null : words(`${id}=${standard}`);
   return (
     <fieldset className="forms">
-      <legend>{words[id] ?? id}</legend>
+      <legend>{words(id) ?? id}</legend>
       {[null, ...(values ?? [])].map((value) => (
         <label key={value} className="switch">
           <input
@@ -69,7 +73,7 @@ function Forms({ option: { id, values }, chosen, words, onChange }: FormsProps) 
             checked={(chosen ?? null) === value}
             onChange={() => onChange(id, value)}
           />
-          <span>{value === null ? text.setup.off : (words[`${id}=${value}`] ?? value)}</span>
+          <span>{value === null ? (usual ?? text.setup.off) : (words(`${id}=${value}`) ?? value)}</span>
         </label>
       ))}
     </fieldset>

@@ -6,8 +6,10 @@ import {
   companyOf,
   GRACES,
   lengthOf,
+  mayStartAhead,
   openingFor,
   planOfLength,
+  playable,
   playersIn,
   readPlan,
   rulesOf,
@@ -107,6 +109,17 @@ describe('plans', () => {
     expect([plan, quick, own].map(lengthOf)).toEqual(['whole', 'head-start', null]);
     expect(openingFor(own)).toEqual({ rules: 'ludo+enterOn=16', seats: '1-2-', headStart: true });
     expect(openingFor(planOfLength(own, 'whole'))).toEqual({ rules: 'ludo', seats: '1-2-' });
+  });
+
+  it('IL-10, IL-11: is of a whole game where its variations leave no head start', () => {
+    const quick = { ...readPlan({ ruleSet: 'indian' }), start: 'head-start' } as const;
+    for (const options of [{ goal: '1' }, { captureFirst: true }] as const) {
+      expect(mayStartAhead({ ...quick, options })).toBe(false);
+      expect(playable({ ...quick, options }).start).toBe('whole');
+      expect(readPlan({ ...quick, options }).start).toBe('whole');
+    }
+    expect(playable({ ...quick, options: { places: 'first' } }).start).toBe('head-start');
+    expect(playable(quick).start).toBe('head-start');
   });
 
   it('counts players and finds their colours', () => {

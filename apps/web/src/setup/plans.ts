@@ -12,6 +12,7 @@ import {
   type TableChoices,
 } from '@ludo/room';
 import {
+  allowsHeadStart,
   coloursOfPlayer,
   playersAt,
   ruleSets,
@@ -94,12 +95,12 @@ export function withSeats(plan: Plan, seats: string): Pick<Plan, 'seats' | 'bots
 export function withRuleSet(plan: Plan, ruleSet: RuleSet): Plan {
   const isKnown = ruleSet.seatings.some((seats) => seats === plan.seats);
   const seats = isKnown ? plan.seats : seatingFor(ruleSet, playersIn(plan.seats));
-  return {
+  return playable({
     ...plan,
     ruleSet: ruleSet.id,
     ...withSeats(plan, seats),
     options: optionsFor(ruleSet, plan.options),
-  };
+  });
 }
 
 /** What people come to play: against bots, around one screen, or with friends by a link. */
@@ -120,6 +121,15 @@ export function rulesOf({ ruleSet, options }: Plan): string {
 export function openingFor(plan: Plan): Opening {
   const opening = { rules: rulesOf(plan), seats: plan.seats };
   return plan.start === 'head-start' ? { ...opening, headStart: true } : opening;
+}
+
+export function mayStartAhead(plan: Plan): boolean {
+  return allowsHeadStart(rulesOf(plan), plan.seats);
+}
+
+/** Begun as a whole game where the variations leave no head start. */
+export function playable(plan: Plan): Plan {
+  return plan.start === 'whole' || mayStartAhead(plan) ? plan : { ...plan, start: 'whole' };
 }
 
 /** With no variations: how long it takes is known. */
@@ -152,7 +162,7 @@ export function readPlan(remembered: unknown): Plan {
     typeof found.options === 'object' && found.options !== null ? { ...found.options } : {};
   const isKnown = ruleSet.seatings.some((seats) => seats === found.seats);
   const names: readonly unknown[] = Array.isArray(found.names) ? found.names : [];
-  return {
+  return playable({
     ruleSet: ruleSet.id,
     options: optionsFor(ruleSet, wanted),
     start: STARTS.find((start) => start === found.start) ?? 'whole',
@@ -164,7 +174,7 @@ export function readPlan(remembered: unknown): Plan {
       const name = names[colour];
       return typeof name === 'string' ? name : null;
     }),
-  };
+  });
 }
 
 const usualTable: TableChoices = { ...standardChoices, away: 'bot' };

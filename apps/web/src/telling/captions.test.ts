@@ -1,6 +1,6 @@
-import { foldRows, type LoggedRow, type RoomState, type Row } from '@ludo/room';
-import { foldRow } from '@ludo/room';
+import { foldRow, foldRows, type LoggedRow, type Row } from '@ludo/room';
 import { describe, expect, it } from 'vitest';
+import { happened, played, read, thrown, told } from '../../test/told.ts';
 import { catalogue as arabic } from '../words/ar/index.ts';
 import { catalogue as german } from '../words/de/index.ts';
 import { catalogue as english } from '../words/en/index.ts';
@@ -10,50 +10,6 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { playerIs } from './sentences.ts';
 import { captionsOf } from './captions.ts';
-
-const NAMES = ['Anna', 'Ben', 'Cem', 'Dora'];
-
-/** Seats everybody at a position, adds rows, and returns the captions of the last one. */
-function told(position: string, ...rows: readonly Row[]): { room: RoomState; captions: readonly string[] } {
-  const { room, events } = happened(position, ['a', 'a', 'a', 'a'], rows);
-  return { room, captions: captionsOf(english, room, events, null) };
-}
-
-/** The captions of the last row, as the second player reads them. */
-function read(
-  [position, ...rows]: readonly [string, ...Row[]],
-  text: Catalogue = english,
-): readonly string[] {
-  const { room, events } = happened(position, ['a', 'me', 'c', 'd'], rows);
-  return captionsOf(text, room, events, 'me');
-}
-
-function happened(position: string, people: readonly string[], rows: readonly Row[]) {
-  const [rules = '', seats = '', , letter = ''] = position.split(' ');
-  const players = new Set(seats.replaceAll(/[-n]/g, '')).size;
-  const colour = (rules.startsWith('german') ? 'YGRK' : 'RGYB').indexOf(letter);
-  const sat: Row[] = NAMES.slice(0, players).map((n, nth) => ({
-    t: 'sit',
-    p: nth + 1,
-    n,
-    who: people[nth] ?? '',
-  }));
-  const all: readonly Row[] = [
-    { t: 'open', v: 1, rules, seats, host: 'a', position },
-    ...sat,
-    { t: 'start', rolls: [], c: colour },
-    ...rows,
-  ];
-  const logged: LoggedRow[] = all.map((row, nth) => ({ s: nth + 1, at: 0, row }));
-  const before = foldRows(null, logged.slice(0, -1));
-  const last = logged.at(-1);
-  if (before === null || last === undefined) throw new Error('no rows');
-  const { state, events } = foldRow(before, last);
-  return { room: state, events };
-}
-
-const thrown = (...d: readonly number[]): Row => ({ t: 'throw', d, o: 'scripted' });
-const played = (m: string): Row => ({ t: 'play', m });
 
 describe('what a row tells', () => {
   it('a challenge: laid down, counted, won', () => {

@@ -4,6 +4,7 @@ import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/r
 import { capturedTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
+import { hasAllHome } from './enough-home.ts';
 import { whyForfeited } from './forfeits.ts';
 import { ownCaption } from './own-captions.ts';
 import { readerIn, type Telling } from './reader.ts';
@@ -18,6 +19,7 @@ import {
   whoFirst,
   whoIs,
 } from './sentences.ts';
+import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -78,6 +80,7 @@ function captionOfOthers(
         event.used > 0
           ? captions.throwsOfThree(who(event.colour), event.used + 1)
           : captions.throwsAgain(who(event.colour)),
+        ...(event.sixes === SIXES_BEFORE_THE_LOST ? [captions.beforeThirdSix] : []),
       ];
     case 'turn':
       return [captions.turn(who(event.colour))];
@@ -95,6 +98,10 @@ function captionOfOthers(
           whoFirst(text, room, event.colour),
           common.standing(squareNameOf(board, event.colour, event.from)),
         ),
+      ];
+    case 'retired':
+      return [
+        captions.retired(who(event.colour), common.standing(squareNameOf(board, event.colour, event.from))),
       ];
     case 'waits':
       return [captions.waits(playerIs(text, room, event.player))];
@@ -242,5 +249,6 @@ function rankedSentences(text: Catalogue, room: RoomState, event: EventOf<'ranke
     const team = common.several(places.map((each) => playerIs(text, room, each)));
     return [places.length > 1 ? captions.wonTogether(team) : captions.wonBoth(team)];
   }
-  return [event.rank === 1 ? captions.won(player) : captions.ranked(player, common.ordinal(event.rank))];
+  if (event.rank > 1) return [captions.ranked(player, common.ordinal(event.rank))];
+  return [(hasAllHome(room, event.player) ? captions.won : captions.wonEarly)(player)];
 }

@@ -1,19 +1,26 @@
-/** Why a throw could not be used: to who is told of it as "you", and not of others' throws. */
+/**
+ * Why a throw could not be used: to who is told of it as "you", and not of others' throws; of a third 6 in a row, which
+ * everybody has seen coming, to all.
+ */
 import type { PersonId, RoomState } from '@ludo/room';
 import {
   parsePosition,
   printPosition,
   survey,
   type Event,
+  type Position,
   type Refusal,
   type RefusalCode,
 } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { readerIn } from './reader.ts';
 import { boardOfRoom, reasonOf } from './sentences.ts';
+import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type Forfeited = Extract<Event, { readonly type: 'forfeited' }>;
 
+const SIX = 6;
+const NO_NOTES = '-';
 /** Nobody expects these pieces to move. */
 const SILENT: ReadonlySet<RefusalCode> = new Set(['is-home', 'moves-nothing']);
 /** More would be a list. */
@@ -28,7 +35,7 @@ export function whyForfeited(
 ): readonly string[] {
   const isPlayed = room.seatList.some((seat) => seat.state === 'held' && seat.colours.includes(colour));
   const isOwn = isPlayed && readerIn(room, reader)?.isOwn(colour) === true;
-  const before = isOwn ? positionAt(room, colour, dice) : null;
+  const before = atThirdSix(room, colour, dice) ?? (isOwn ? positionAt(room, colour, dice) : null);
   if (before === null) return [];
   const reasons = survey(before)
     .candidates.flatMap(({ refusal }) => (refusal === null || SILENT.has(refusal.code) ? [] : [refusal]))
@@ -43,12 +50,24 @@ function forNoPiece(refusal: Refusal): Refusal {
   return refusal.code === 'needs-another-number-to-enter' ? refusal : rest;
 }
 
-/** Null: nothing can be told of it. */
-function positionAt(room: RoomState, colour: number, dice: readonly number[]) {
+/** Null: it was none. Any other 6 would have given another throw. */
+function atThirdSix(room: RoomState, colour: number, dice: readonly number[]): Position | null {
+  const hasPassed = room.position !== null && room.position.colour !== colour;
+  return hasPassed && dice[0] === SIX ? positionAt(room, colour, dice, [`s${SIXES_BEFORE_THE_LOST}`]) : null;
+}
+
+/** Null: nothing can be told of it. `noted`: what was noted before the throw, and is not any more. */
+function positionAt(
+  room: RoomState,
+  colour: number,
+  dice: readonly number[],
+  noted: readonly string[] = [],
+): Position | null {
   const letter = boardOfRoom(room)?.colours[colour]?.letter;
   if (room.position === null || letter === undefined) return null;
   const [rules, seats, pieces, , , notes] = printPosition(room.position).split(' ');
   const thrown = dice.toSorted((a, b) => b - a).join('');
-  const before = parsePosition([rules, seats, pieces, letter, thrown, notes].join(' '));
+  const all = [...(notes === NO_NOTES ? [] : [notes]), ...noted].join(';');
+  const before = parsePosition([rules, seats, pieces, letter, thrown, all === '' ? NO_NOTES : all].join(' '));
   return before.ok ? before.value : null;
 }

@@ -3,6 +3,7 @@ import { playersOf, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
+import { hasAllHome } from './enough-home.ts';
 import { readerIn, type Reader, type Telling } from './reader.ts';
 import {
   boardOfRoom,
@@ -16,6 +17,7 @@ import {
   whoFirst,
   whoIs,
 } from './sentences.ts';
+import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
@@ -51,7 +53,7 @@ export function ownCaption(
     case 'forfeited':
       return said(event.colour, (isLeft ? own.leftUnused : own.forfeited)(faces(event.dice)));
     case 'throws-again':
-      return said(event.colour, event.used > 0 ? own.throwsOfThree(event.used + 1) : own.throwsAgain);
+      return againSentences(text, event, reader);
     case 'turn':
       return said(event.colour, own.turn);
     case 'challenged':
@@ -76,6 +78,8 @@ export function ownCaption(
         event.colour,
         own.penalised(common.standing(squareNameOf(board, event.colour, event.from))),
       );
+    case 'retired':
+      return said(event.colour, own.retired(common.standing(squareNameOf(board, event.colour, event.from))));
     case 'waits':
       return event.player === reader.player ? [own.waits] : null;
     case 'ranked':
@@ -132,6 +136,17 @@ function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
     default:
       return false;
   }
+}
+
+function againSentences(
+  text: Catalogue,
+  { colour, used, sixes }: EventOf<'throws-again'>,
+  reader: Reader,
+): readonly string[] | null {
+  if (!reader.isOwn(colour)) return null;
+  const sentence = used > 0 ? text.own.throwsOfThree(used + 1) : text.own.throwsAgain;
+  const warning = sixes === SIXES_BEFORE_THE_LOST ? [text.captions.beforeThirdSix] : [];
+  return [reader.saying(text, colour, sentence), ...warning];
 }
 
 function movedSentence(
@@ -217,5 +232,6 @@ function rankedSentence(
     return [own.wonTogether(common.several(partners.map((player) => playerIs(text, room, player))))];
   }
   if (event.player !== reader.player) return null;
-  return [event.rank === 1 ? own.won : own.ranked(common.ordinal(event.rank))];
+  if (event.rank > 1) return [own.ranked(common.ordinal(event.rank))];
+  return [hasAllHome(room, event.player) ? own.won : own.wonEarly];
 }

@@ -9,6 +9,7 @@ export function ownTurn({ own: { doing } }: Catalogue, saying: (sentence: string
     throw: () => saying(doing.throw),
     throwDice: () => saying(doing.throwDice),
     throwAgain: () => saying(doing.throwAgain),
+    beforeThirdSix: () => saying(doing.beforeThirdSix),
     nth: (_who, nth) => saying(doing.nth(nth)),
     move: () => saying(doing.move),
     six: () => saying(doing.six),

@@ -5,6 +5,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import type { Reader } from './reader.ts';
 import { diceOf, whoIs } from './sentences.ts';
+import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 interface TurnReader {
   readonly reader: Reader | null;
@@ -51,5 +52,6 @@ function specialWords(
     return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
   }
   if (lockedBy === 'needs-a-six-first' && isToThrow) return said.six(who);
+  if (isToThrow && position.sixesInARow === SIXES_BEFORE_THE_LOST) return said.beforeThirdSix(who);
   return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

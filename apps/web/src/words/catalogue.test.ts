@@ -45,14 +45,18 @@ describe.each(LANGUAGES)('catalogue %s', (language) => {
         }
       }
       expect(text.setupFieldHints['rules'], `${folder}/setup.ts: how rules are written`).toContain(id);
-      const words = text.ruleSets[id];
-      expect(words.name, `${folder}/pages.ts has no name for ${id}`).toBeTruthy();
-      const told: Readonly<Record<string, string>> = words.options;
+      expect(text.ruleSets[id].name, `${folder}/pages.ts has no name for ${id}`).toBeTruthy();
+      const told: Readonly<Record<string, string>> = text.games[id].options;
       for (const each of switches) {
-        expect(told[each], `${folder}/pages.ts has no words for ${each} of ${id}`).toBeTruthy();
+        expect(told[each], `${folder}/games.ts has no words for ${each} of ${id}`).toBeTruthy();
       }
       for (const name of otherNames) {
-        expect(text.ruleSetNames[name], `${folder}/pages.ts has no name for ${name}`).toBeTruthy();
+        const isShown = english.otherNames[name] !== undefined;
+        expect(text.otherNames[name] !== undefined, `${folder}/games.ts: the name for ${name}`).toBe(isShown);
+      }
+      for (const { id: option, values, standard } of options) {
+        if (standard === null || (values?.length ?? 0) < 2) continue;
+        expect(told[`${option}=${standard}`], `${folder}/games.ts: what ${option} is usually`).toBeTruthy();
       }
     }
   });

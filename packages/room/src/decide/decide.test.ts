@@ -356,7 +356,9 @@ describe('opening a room', () => {
     [{ rules: 'jumbo', seats: '1-2-', position: 'ludo 1-2- b.b.b.b/-/b.b.b.b/- R ? -' }, 'rules'],
     [{ rules: 'jumbo', seats: '1234', position: 'jumbo 1-2- b.b.b.b/-/b.b.b.b/- R ? -' }, 'seats'],
     [{ rules: 'jumbo', seats: '1-2-', position: 'jumbo 1-2- h.h.h.h/-/b.b.b.b/- - - w1' }, 'colour'],
-  ])('refused: %j, for its %s', (opening, field) => {
+    [{ rules: 'indian+goal=2', seats: '1-2-', headStart: true }, 'rules'],
+    [{ rules: 'indian+captureFirst', seats: '1-2-', headStart: true }, 'rules'],
+  ] as const)('refused: %j, for its %s', (opening, field) => {
     expect(open(opening, 'ada')).toMatchObject({ ok: false, error: { field } });
   });
 });

@@ -24,9 +24,10 @@ export interface Opening {
 export function open(opening: Opening, host: PersonId, tip?: string): Result<Row, SetupError> {
   const rules = canonicalRules(opening.rules);
   if (!rules.ok) return rules;
-  const initial = initialPosition(rules.value, opening.seats);
-  if (!initial.ok) return initial;
   const { table, goesOn, headStart, language } = opening;
+  const start = headStart === undefined ? 'whole' : 'head-start';
+  const initial = initialPosition(rules.value, opening.seats, undefined, start);
+  if (!initial.ok) return initial;
   const row = {
     t: 'open',
     v: 1,

@@ -1,6 +1,13 @@
 // Owns reading a record's text. Only what `printRecord` writes is read, and damage is named by its line. Whether the game was
 // played so is for `checkRecord`.
-import { canonicalRules, initialPosition, parsePosition, playersAt, printPosition } from '@ludo/rules';
+import {
+  allowsHeadStart,
+  canonicalRules,
+  initialPosition,
+  parsePosition,
+  playersAt,
+  printPosition,
+} from '@ludo/rules';
 import type { Result } from '@ludo/rules';
 import { FAIR_ORIGIN } from '../dice.ts';
 import { ruleSetIn } from '../rule-set-in.ts';
@@ -85,7 +92,10 @@ function readText(text: string): GameRecord {
   const rules = lines.must('rules', readRules);
   const seats = lines.must('seats', (words) => readSeats(rules, words));
   const position = lines.next('position', (words) => readPosition(rules, seats, words));
-  const hasHeadStart = position === undefined ? lines.next('head-start', readYes) : undefined;
+  const hasHeadStart =
+    position === undefined
+      ? lines.next('head-start', (words) => readHeadStart(rules, seats, words))
+      : undefined;
   const game = lines.must('game', ([number, ...rest]) => {
     nothingMore(rest);
     return parseNumber(number, 'number of a game', MOST) || fail('games count from 1');
@@ -169,6 +179,10 @@ function readPosition(rules: string, seats: string, words: readonly string[]): s
   if (position.value.rules !== rules || position.value.seats !== seats)
     fail('the position is one of another game');
   return colour === null ? fail('the game is over in this position') : printPosition(position.value);
+}
+
+function readHeadStart(rules: string, seats: string, words: readonly string[]): true {
+  return allowsHeadStart(rules, seats) ? readYes(words) : fail(`games by ${rules} have no head start`);
 }
 
 function readBegins(words: readonly string[]): 'winner' | 'loser' {

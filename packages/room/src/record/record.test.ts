@@ -128,6 +128,18 @@ describe('damage', () => {
     expect(fault?.reason).toContain(reason);
   });
 
+  test('IL-11: a head start by rules that leave none is named', () => {
+    const text = (rules: string): string =>
+      ['record 1', `rules ${rules}`, 'seats 1-2-', 'head-start yes', 'game 1', 'dice crypto', 'result open']
+        .concat('seat 1 person - Ada', 'seat 2 bot random', '', 'begin R R5 Y3', '')
+        .join('\n');
+    expect(faultOf(text('indian'))).toBeNull();
+    expect(faultOf(text('indian+goal=1'))).toEqual({
+      line: 4,
+      reason: 'games by indian+goal=1 have no head start',
+    });
+  });
+
   test('what later rule sets need is read, and refused by those of today', () => {
     const announced = withLine('Y 61', (line) => line.replace('Y 61', 'Y suck:RG@3 61'));
     const counted = withLine('Y 61', (line) => line.replace(' |', ' +20 Y1>21(bot) +10 Y21>31 |'));

@@ -24,6 +24,7 @@ export const ar: PreviewWords = {
   games: {
     ludo: 'لودو',
     jumbo: 'لودو جامبو',
+    indian: 'لودو التطبيقات',
     uckers: 'أكرز',
     'uckers-navy': 'أكرز البحرية',
     german: 'لودو الألمانية',

@@ -10,6 +10,7 @@ export const de: PreviewWords = {
   games: {
     ludo: 'Ludo',
     jumbo: 'Jumbo Ludo',
+    indian: 'Ludo wie in den Apps',
     uckers: 'Uckers',
     'uckers-navy': 'Navy Uckers',
     german: 'Deutsches Ludo',

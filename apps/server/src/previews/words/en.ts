@@ -10,6 +10,7 @@ export const en: PreviewWords = {
   games: {
     ludo: 'Ludo',
     jumbo: 'Jumbo Ludo',
+    indian: 'Ludo as in the apps',
     uckers: 'Uckers',
     'uckers-navy': 'Navy Uckers',
     german: 'German-style Ludo',

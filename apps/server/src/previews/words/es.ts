@@ -10,6 +10,7 @@ export const es: PreviewWords = {
   games: {
     ludo: 'Ludo',
     jumbo: 'Ludo Jumbo',
+    indian: 'Ludo como en las apps',
     uckers: 'Uckers',
     'uckers-navy': 'Uckers de la Marina',
     german: 'Ludo alemán',

@@ -10,6 +10,7 @@ export const hi: PreviewWords = {
   games: {
     ludo: 'लूडो',
     jumbo: 'जंबो लूडो',
+    indian: 'मोबाइल ऐप लूडो',
     uckers: 'अकर्स',
     'uckers-navy': 'नेवी अकर्स',
     german: 'जर्मन लूडो',

@@ -14,6 +14,8 @@ export const captions: Catalogue['captions'] = {
   forfeited: (who: string, faces: string) => `${who}: لا نقلة ممكنة بالرمية ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who}: ترك الرمية ${faces} بلا نقل.`,
   throwsAgain: (who: string) => `رمية أخرى من نصيب ${who}.`,
+  /** Told with the further throw that a second 6 gives, where a third is lost. */
+  beforeThirdSix: 'الرقم 6 للمرة الثالثة على التوالي يضيع.',
   throwsOfThree: (who: string, nth: number) => `رمية أخرى من نصيب ${who}: ${nthThrow(nth)} من ثلاث.`,
   movedBack: (who: string, from: string, to: string) => `نقلة ${who} إلى الخلف: ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `نقلة ${who} بمجموع النردين: ${from} ${to}.`,
@@ -37,12 +39,16 @@ export const captions: Catalogue['captions'] = {
   freed: (who: string, partner: string) =>
     `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي يكون اللعب بأحجار ${partner}.`,
   penalised: (who: string, standing: string) => `${who}: فات الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
+  retired: (who: string, standing: string) =>
+    `أصبح لأحجار ${who} مركز: فيعود الحجر الذي ${standing} إلى البيت ويبقى فيه.`,
   waits: (who: string) => `وصلت كل أحجار ${who} إلى النهاية، ويستمر الدور بنقل الأحجار المحايدة.`,
   wonTogether: (who: string) => `وصلت الأحجار الثمانية كلها إلى النهاية: فوز ${who}.`,
   wonBoth: (who: string) => `وصلت أحجار ${who} الثمانية كلها إلى النهاية: فوز.`,
   turn: (who: string) => `حان دور ${who}.`,
   ranked: (who: string, place: string) => `المركز ${place}: ${who}.`,
   won: (who: string) => `فوز ${who}: وصلت كل الأحجار إلى النهاية.`,
+  /** By a variation not all of them are needed. */
+  wonEarly: (who: string) => `فوز ${who}: وصل ما يكفي من الأحجار إلى النهاية.`,
   over: 'انتهت اللعبة.',
   opened: 'فُتحت الطاولة.',
   sat: (name: string, colours: string) => `أصبح مقعد ${colours} من نصيب ${name}.`,

@@ -39,6 +39,7 @@ export const forming: Catalogue['forming'] = {
     barrier: 'تكوين حاجز',
     mixed: 'تكوين كتلة مختلطة',
   },
+  shelters: 'بلوغ خانة آمنة',
   breaks: {
     block: 'تفكيك سدّ',
     blob: 'تفكيك كتلة',

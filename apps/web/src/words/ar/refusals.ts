@@ -48,6 +48,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'needs-a-six-first': () =>
     'وصلت كل أحجار هذا اللون إلى النهاية: يجب أولًا أن يأتي الرقم 6، ثم تُنقل أحجار الشريك',
   'moves-nothing': () => 'الرقم 0 لا ينقل شيئًا',
+  'third-six': () => 'الرقم 6 للمرة الثالثة على التوالي يضيع',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

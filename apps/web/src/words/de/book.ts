@@ -28,6 +28,16 @@ export const book: BookText = {
       'Nach der Runde geht eine Figur ihre eigene Zielbahn hinauf. Ins Ziel kommt sie nur mit genauem Wurf.',
       'Besonders: das vertraute kurze Brett mit 52 Feldern; es geht schneller als Ludo.',
     ],
+    indian: [
+      'Bring deine vier Figuren einmal um das Brett und ins Ziel, bevor es die anderen schaffen. Die spielen dann um die nächsten Plätze weiter.',
+      'Alle Figuren beginnen in der Basis. Eine 6 bringt eine auf ihr Startfeld.',
+      'Jeder Wurf zieht eine Figur deiner Wahl im Uhrzeigersinn um die gewürfelte Zahl.',
+      'Eine 6 gibt noch einen Wurf, ebenso wer schlägt und wer eine Figur ins Ziel bringt. Die dritte 6 in Folge verfällt.',
+      'Wer auf einer einzelnen Figur einer anderen Farbe landet, schickt sie zurück in ihre Basis. Zwei einer Farbe beisammen werden nicht geschlagen.',
+      'Acht Felder sind sicher, die Startfelder und jeweils acht Felder weiter: Dort wird niemand geschlagen.',
+      'Nach der Runde geht eine Figur ihre eigene Zielbahn hinauf. Ins Ziel kommt sie nur mit genauem Wurf.',
+      'Besonders: das Ludo, das die meisten vom Handy kennen. Nichts sperrt den Weg; lauf von einem sicheren Feld zum nächsten.',
+    ],
     uckers: [
       'Gegenüberliegende Farben sind Partner: Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
       'Alle Figuren beginnen in der Basis. Eine 6 bringt eine auf ihr Startfeld.',

@@ -15,6 +15,8 @@ export const captions: Catalogue['captions'] = {
   forfeited: (who: string, faces: string) => `${who} kann die ${faces} nicht nutzen.`,
   leftUnused: (who: string, faces: string) => `${who} lässt die ${faces} ungenutzt.`,
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,
+  /** Told with the further throw that a second 6 gives, where a third is lost. */
+  beforeThirdSix: 'Eine dritte 6 in Folge würde verfallen.',
   throwsOfThree: (who: string, nth: number) => `${who} darf noch einmal: ${nth}. Wurf von dreien.`,
   movedBack: (who: string, from: string, to: string) => `${who} zieht rückwärts ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} zieht mit beiden Würfeln ${from} ${to}.`,
@@ -38,12 +40,16 @@ export const captions: Catalogue['captions'] = {
     `${who} hat die 6 geworfen und zieht vom nächsten Zug an die Figuren von ${partner}.`,
   penalised: (who: string, standing: string) =>
     `${who} hat nicht geschlagen: Die Figur ${standing} geht zurück in die Basis.`,
+  retired: (who: string, standing: string) =>
+    `${who} hat einen Platz: Die Figur ${standing} geht endgültig zurück in die Basis.`,
   waits: (who: string) => `${who} hat alle eigenen Figuren im Ziel und zieht mit den neutralen weiter.`,
   wonTogether: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: Sie gewinnen.`,
   wonBoth: (who: string) => `Alle acht Figuren von ${who} sind im Ziel: gewonnen.`,
   turn: (who: string) => `${who} ist dran.`,
   ranked: (who: string, place: string) => `${who} belegt den ${place} Platz.`,
   won: (who: string) => `${who} hat alle Figuren im Ziel und gewinnt.`,
+  /** By a variation not all of them are needed. */
+  wonEarly: (who: string) => `${who} hat genug Figuren im Ziel und gewinnt.`,
   over: 'Das Spiel ist zu Ende.',
   opened: 'Der Tisch ist offen.',
   sat: (name: string, colours: string) => `${name} nimmt ${colours}.`,

@@ -44,4 +44,12 @@ export const raceClauses = {
   'JL-4': young,
   'HO-2':
     'Hausregel: Wer zuerst alle vier Figuren im Ziel hat, gewinnt. Die anderen spielen um die nächsten Plätze weiter, bis einer übrig ist, der den letzten belegt. Wer einen Platz hat, würfelt nicht mehr, auch nicht nach einer 6.',
+  'HO-3':
+    'Hausregel: Eine Farbe mit einer Figur in der Basis und allen anderen in der Basis oder im Ziel würfelt bis zu dreimal. Ein genutzter Wurf beendet das. Eine 6 gibt einen weiteren Wurf und lässt die Zählung neu beginnen.',
+  'HO-4':
+    'Hausregel: Von jeder Farbe beginnen eine oder zwei Figuren auf dem Startfeld. Zwei sind vom ersten Wurf an eine Sperre.',
+  'HO-5':
+    'Hausregel: Wer schlägt, hat noch einen Wurf, auch mit einer Figur, die aus der Basis kommt. Eine 6, die schlägt, gibt einen.',
+  'HO-6':
+    'Hausregel: Die vier Startfelder und die Felder acht weiter (auf dem langen Brett zehn) sind sicher: Dort wird niemand geschlagen, und Figuren mehrerer Farben stehen beisammen. Zwei einer Farbe sind auch dort eine Sperre.',
 } satisfies Partial<Record<ClauseId, string>>;

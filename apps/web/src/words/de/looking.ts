@@ -45,6 +45,7 @@ export const forming: Catalogue['forming'] = {
     barrier: 'bildet eine Barriere',
     mixed: 'bildet einen gemischten Turm',
   },
+  shelters: 'erreicht ein sicheres Feld',
   breaks: {
     block: 'löst eine Sperre auf',
     blob: 'löst einen Turm auf',

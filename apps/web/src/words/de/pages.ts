@@ -1,6 +1,5 @@
-import type { OtherName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
-import type { RuleSetTexts } from '../game-text.ts';
+import type { RuleSetNames } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
@@ -105,62 +104,13 @@ export const lobby: Catalogue['lobby'] = {
     'Er steht in der Liste auf der ersten Seite, solange jemand hier mitspielt. Sonst führt nur der Link zu ihm.',
 };
 
-const young =
-  'Für kleine Kinder: Eine Figur verlässt die Basis mit einer 1 oder einer 6, nicht nur mit einer 6.';
-
-const consecutive =
-  'Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden; der erste Wurf ohne 6 beendet sie.';
-
-const places = 'Um alle Plätze: Ist der Erste fertig, spielen die anderen weiter, bis einer übrig ist.';
-
-export const ruleSets: RuleSetTexts = {
-  ludo: {
-    name: 'Ludo',
-    special:
-      'Der lange Weg: Zwei einer Farbe auf einem Feld sind eine Sperre, an der sonst niemand vorbeikommt.',
-    origin: 'Nach den Regeln von Masters Games.',
-    options: { 'enterOn=16': young, 'places=last': places },
-  },
-  jumbo: {
-    name: 'Jumbo Ludo',
-    special: 'Das vertraute kurze Brett: dieselben Regeln auf einem Weg, der ein Viertel kürzer ist.',
-    origin: 'Nach dem Regelblatt eines riesigen Garten-Ludos.',
-    options: { 'enterOn=16': young, 'places=last': places },
-  },
-  uckers: {
-    name: 'Uckers',
-    special:
-      'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',
-    origin: 'Nach den Uckers-Regeln von Masters Games.',
-    options: { 'challenge=consecutive': consecutive },
-  },
-  'uckers-navy': {
-    name: 'Navy Uckers',
-    special:
-      'Nach Seemannsart auf dem kurzen Brett: schneller, und wer fertig ist, wartet auf den nächsten Zug.',
-    origin: 'Nach dem Bericht eines Museums über das Spiel in der Royal Navy.',
-    options: { 'challenge=consecutive': consecutive },
-  },
-  german: {
-    name: 'Deutsches Ludo',
-    special:
-      'Eine schnelle Runde von 40 Feldern: Figuren springen, nichts sperrt, und alle spielen um ihren Platz.',
-    origin: 'Nach einer Beschreibung des Spiels, wie es in Deutschland gespielt wird, mit allen Varianten.',
-    options: {
-      barriers: 'Barrieren: Zwei Figuren einer Farbe auf einem Feld halten alle auf.',
-      captureBackwards: 'Eine Figur darf rückwärts ziehen, wenn sie dabei schlägt.',
-      compulsoryCapture: 'Wer schlagen kann, muss schlagen',
-      'compulsoryCapture=enforced': 'Erzwungen: Nur Züge, die schlagen, sind möglich.',
-      'compulsoryCapture=penalty': 'Strafe: Eine Figur, die nicht schlug, geht zurück in die Basis.',
-      noSkipping: 'Auf den Zielfeldern darf keine Figur übersprungen werden.',
-      threeThrows: 'Ohne Figur, die ohne 6 ziehen könnte, wird bis zu dreimal gewürfelt.',
-    },
-  },
-};
-
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
-  'ludo-star': 'Ludo Star',
-  'ludo-star-uckers': 'Ludo Star Uckers',
+export const ruleSets: RuleSetNames = {
+  ludo: { name: 'Ludo' },
+  jumbo: { name: 'Jumbo Ludo' },
+  indian: { name: 'Ludo wie in den Apps' },
+  uckers: { name: 'Uckers' },
+  'uckers-navy': { name: 'Navy Uckers' },
+  german: { name: 'Deutsches Ludo' },
 };
 
 export const bar: Catalogue['bar'] = {

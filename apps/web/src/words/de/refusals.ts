@@ -50,6 +50,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'needs-a-six-first': () =>
     'Alle Figuren dieser Farbe sind im Ziel: Zuerst muss eine 6 fallen, dann ziehen die Figuren des Partners',
   'moves-nothing': () => 'Eine 0 zieht nichts',
+  'third-six': () => 'Die dritte 6 in Folge verfällt',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

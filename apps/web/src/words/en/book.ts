@@ -29,6 +29,16 @@ export const book: BookText = {
       'After the round a piece goes up its own home column. Home takes an exact throw.',
       'Special: the familiar short board of 52 squares; rounds are quicker than in Ludo.',
     ],
+    indian: [
+      'Bring your four pieces once round the board and home before anybody else does. The others then play on for the next places.',
+      'All pieces begin in base. A 6 puts one onto its start square.',
+      'Each throw moves one piece, which you choose, clockwise by the number thrown.',
+      'A 6 gives another throw, and so does a capture, and a piece that gets home. A third 6 in a row is lost.',
+      'Land on a single piece of another colour, and it goes back to its base. Two of one colour together are not captured.',
+      'Eight squares are safe, the start squares and those eight squares further on: nobody is captured there.',
+      'After the round a piece goes up its own home column. Home takes an exact throw.',
+      'Special: the Ludo that most people know from their phones. Nothing blocks the way; run from safe square to safe square.',
+    ],
     uckers: [
       'Opposite colours are partners: the pair that first has all eight pieces home wins.',
       'All pieces begin in base. A 6 puts one onto its start square.',

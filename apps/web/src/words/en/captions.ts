@@ -15,6 +15,8 @@ export const captions = {
   forfeited: (who: string, faces: string) => `${who} cannot use the ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who} leaves the ${faces} unused.`,
   throwsAgain: (who: string) => `${who} throws again.`,
+  /** Told with the further throw that a second 6 gives, where a third is lost. */
+  beforeThirdSix: 'A third 6 in a row would be lost.',
   throwsOfThree: (who: string, nth: number) => `${who} may throw again: throw ${nth} of three.`,
   movedBack: (who: string, from: string, to: string) => `${who} moves backwards ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} moves ${from} ${to} with both dice.`,
@@ -39,12 +41,16 @@ export const captions = {
     `${who} has thrown the 6: from the next turn on this player moves the pieces of ${partner}.`,
   penalised: (who: string, standing: string) =>
     `${who} did not capture: the piece ${standing} goes back to base.`,
+  retired: (who: string, standing: string) =>
+    `${who} has a place: the piece ${standing} goes back to base for good.`,
   waits: (who: string) => `${who} has all own pieces home and goes on with the neutral ones.`,
   wonTogether: (who: string) => `All eight pieces of ${who} are home: they win.`,
   wonBoth: (who: string) => `All eight pieces of ${who} are home: a win.`,
   turn: (who: string) => `It is ${who}’s turn.`,
   ranked: (who: string, place: string) => `${who} takes the ${place} place.`,
   won: (who: string) => `${who} has all pieces home and wins.`,
+  /** By a variation not all of them are needed. */
+  wonEarly: (who: string) => `${who} has enough pieces home and wins.`,
   over: 'The game is over.',
   opened: 'The table is open.',
   sat: (name: string, colours: string) => `${name} takes ${colours}.`,

@@ -39,4 +39,12 @@ export const raceClauses = {
   'JL-4': 'For young children: a piece may also leave base with a 1, which puts it on the start square.',
   'HO-2':
     'House rule: the first with all four pieces home wins, and the others play on for the next places, until one is left, who takes the last. Whoever has a place throws no more, not even after a 6.',
+  'HO-3':
+    'House rule: a colour that has a piece in base, and all others in base or home, throws up to three times. A throw that is used ends this. A 6 throws again and starts the count afresh.',
+  'HO-4':
+    'House rule: one or two pieces of each colour begin on the start square. Two of them are a block from the first throw on.',
+  'HO-5':
+    'House rule: a capture gives another throw, also by a piece that comes out of base. A 6 that captures gives one.',
+  'HO-6':
+    'House rule: the four start squares, and the squares eight further on (on the long board ten), are safe: nobody is captured there, and pieces of several colours stand together. Two of one colour are a block there, too.',
 } satisfies Partial<Record<ClauseId, string>>;

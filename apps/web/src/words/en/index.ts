@@ -8,6 +8,7 @@ import { company } from './company.ts';
 import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
 import { gameRecord } from './game-record.ts';
+import { games, otherNames } from './games.ts';
 import { kept } from './kept.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
@@ -39,10 +40,12 @@ export const catalogue = {
   fair,
   forming,
   gameRecord,
+  games,
   kept,
   keys,
   oneGame,
   openUp,
+  otherNames,
   own,
   looks,
   motion,

@@ -42,6 +42,7 @@ export const forming = {
     barrier: 'makes a barrier',
     mixed: 'makes a mixed blob',
   },
+  shelters: 'reaches a safe square',
   breaks: {
     block: 'breaks up a block',
     blob: 'breaks up a blob',

@@ -1,6 +1,5 @@
 /** The first page, and what every page has. */
-import type { OtherName } from '@ludo/rules';
-import type { RuleSetTexts } from '../game-text.ts';
+import type { RuleSetNames } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
 import { manifest } from './manifest.ts';
@@ -103,62 +102,13 @@ export const lobby = {
     'It stands in the list on the first page while a player is here. Otherwise only the link leads to it.',
 };
 
-const CONSECUTIVE =
-  'A challenge must be carried through in one run of sixes; the first throw without a 6 ends it.';
-
-const PLACES = 'Play on for the places: when the first is home, the others go on until one is left.';
-
-export const ruleSets: RuleSetTexts = {
-  ludo: {
-    name: 'Ludo',
-    special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
-    origin: 'After the rules of Masters Games.',
-    options: {
-      'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
-      'places=last': PLACES,
-    },
-  },
-  jumbo: {
-    name: 'Jumbo Ludo',
-    special: 'The familiar short board: the same rules on a way that is a quarter shorter.',
-    origin: 'After the rule sheet of a giant garden Ludo set.',
-    options: {
-      'enterOn=16': 'For young children: a piece leaves base on a 1 or a 6, not on a 6 only.',
-      'places=last': PLACES,
-    },
-  },
-  uckers: {
-    name: 'Uckers',
-    special: 'For grown-ups: two dice, two partners, blobs that bar the way, and challenges that break them.',
-    origin: 'After the Uckers rules of Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  'uckers-navy': {
-    name: 'Navy Uckers',
-    special:
-      'The sailors’ way on the short board: quicker, and with all pieces home you wait for your next turn.',
-    origin: 'After a museum curator’s account of the game in the Royal Navy.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  german: {
-    name: 'German-style Ludo',
-    special: 'A quick round of 40 squares: pieces jump, nothing blocks, and everybody plays for a place.',
-    origin: 'After a description of the game as it is played in Germany, with all its variations.',
-    options: {
-      barriers: 'Barriers: two pieces of one colour on a square stop everybody.',
-      captureBackwards: 'A piece may move backwards if that captures.',
-      compulsoryCapture: 'Whoever can capture must',
-      'compulsoryCapture=enforced': 'Enforced: only moves that capture are possible.',
-      'compulsoryCapture=penalty': 'Penalty: a piece that failed to capture goes back to base.',
-      noSkipping: 'On the end squares no piece may be jumped over.',
-      threeThrows: 'With no piece that could move without a 6, throw up to three times.',
-    },
-  },
-};
-
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
-  'ludo-star': 'Ludo Star',
-  'ludo-star-uckers': 'Ludo Star Uckers',
+export const ruleSets: RuleSetNames = {
+  ludo: { name: 'Ludo' },
+  jumbo: { name: 'Jumbo Ludo' },
+  indian: { name: 'Ludo as in the apps' },
+  uckers: { name: 'Uckers' },
+  'uckers-navy': { name: 'Navy Uckers' },
+  german: { name: 'German-style Ludo' },
 };
 
 export const bar = {

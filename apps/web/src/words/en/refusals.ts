@@ -50,6 +50,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'needs-a-six-first': () =>
     'All pieces of this colour are home: first a 6 must fall, then the partner’s pieces move',
   'moves-nothing': () => 'A 0 moves nothing',
+  'third-six': () => 'The third 6 in a row is lost',
 };
 
 export const notThisTurn = {

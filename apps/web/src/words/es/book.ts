@@ -28,6 +28,16 @@ export const book: BookText = {
       'Después de la vuelta una ficha sube por su propio pasillo. A la meta se llega solo con la tirada exacta.',
       'Lo especial: el tablero corto de siempre, de 52 casillas; se juega más rápido que en el Ludo.',
     ],
+    indian: [
+      'Da una vuelta al tablero con tus cuatro fichas y llévalas a la meta antes que nadie. Los demás siguen después por los puestos siguientes.',
+      'Todas las fichas empiezan en casa. Un 6 pone una en su salida.',
+      'Cada tirada mueve una ficha, la que elijas, en el sentido del reloj, tantas casillas como salga.',
+      'Un 6 da otra tirada, y también una captura y una ficha que llega a la meta. El tercer 6 seguido se pierde.',
+      'Si caes sobre una ficha sola de otro color, vuelve a su casa. Dos de un mismo color juntas no se capturan.',
+      'Ocho casillas son seguras, las salidas y las que están ocho más allá: allí no se captura a nadie.',
+      'Después de la vuelta una ficha sube por su propio pasillo. A la meta se llega solo con la tirada exacta.',
+      'Lo especial: es el ludo que casi todos conocen del móvil. Nada cierra el paso; corre de una casilla segura a la siguiente.',
+    ],
     uckers: [
       'Los colores opuestos son pareja: gana la pareja que primero tiene sus ocho fichas en la meta.',
       'Todas las fichas empiezan en casa. Un 6 pone una en su salida.',

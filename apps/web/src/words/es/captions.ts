@@ -15,6 +15,8 @@ export const captions: Catalogue['captions'] = {
   forfeited: (who: string, faces: string) => `${who} no puede usar el ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who} deja sin usar el ${faces}.`,
   throwsAgain: (who: string) => `${who} tira otra vez.`,
+  /** Told with the further throw that a second 6 gives, where a third is lost. */
+  beforeThirdSix: 'Un tercer 6 seguido se perdería.',
   throwsOfThree: (who: string, nth: number) => `${who} puede tirar otra vez: tirada ${nth} de tres.`,
   movedBack: (who: string, from: string, to: string) => `${who} va hacia atrás ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} mueve ${from} ${to} con los dos dados.`,
@@ -37,12 +39,16 @@ export const captions: Catalogue['captions'] = {
   freed: (who: string, partner: string) =>
     `${who} ha sacado el 6: desde el próximo turno mueve las fichas de ${partner}.`,
   penalised: (who: string, standing: string) => `${who} no capturó: la ficha ${standing} vuelve a casa.`,
+  retired: (who: string, standing: string) =>
+    `${who} ya tiene un puesto: la ficha ${standing} vuelve a casa y se queda allí.`,
   waits: (who: string) => `${who} tiene todas sus fichas en la meta y sigue con las neutrales.`,
   wonTogether: (who: string) => `Las ocho fichas de ${who} están en la meta: ganan.`,
   wonBoth: (who: string) => `Las ocho fichas de ${who} están en la meta: victoria.`,
   turn: (who: string) => `Es el turno de ${who}.`,
   ranked: (who: string, place: string) => `${who} termina en el puesto ${place}.`,
   won: (who: string) => `${who} tiene todas las fichas en la meta y gana.`,
+  /** By a variation not all of them are needed. */
+  wonEarly: (who: string) => `${who} tiene suficientes fichas en la meta y gana.`,
   over: 'La partida ha terminado.',
   opened: 'La mesa está abierta.',
   sat: (name: string, colours: string) => `${name} ocupa el asiento de ${colours}.`,

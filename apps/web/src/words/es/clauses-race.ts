@@ -41,4 +41,12 @@ export const raceClauses = {
   'JL-4': 'Para niños pequeños: una ficha puede salir de casa también con un 1, que la pone en la salida.',
   'HO-2':
     'Regla de la casa: gana quien primero lleva sus cuatro fichas a la meta. Los demás siguen por los puestos siguientes, hasta que queda uno solo, que ocupa el último. Quien ya tiene un puesto no tira más, ni siquiera después de un 6.',
+  'HO-3':
+    'Regla de la casa: un color que tiene una ficha en casa, y todas las demás en casa o en la meta, tira hasta tres veces. Una tirada que se usa lo termina. Un 6 da otra tirada y se vuelve a contar desde cero.',
+  'HO-4':
+    'Regla de la casa: una o dos fichas de cada color empiezan en la salida. Si son dos, forman una barrera desde la primera tirada.',
+  'HO-5':
+    'Regla de la casa: una captura da otra tirada, también la de una ficha que sale de casa. Un 6 que captura da una.',
+  'HO-6':
+    'Regla de la casa: las cuatro salidas y las casillas que están ocho más allá (en el tablero largo, diez) son seguras: allí no se captura a nadie, y caben juntas fichas de varios colores. Dos de un mismo color son una barrera también allí.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -2,7 +2,7 @@ import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';
 import { offline } from './offline.ts';
-import { bar, connection, first, lobby, ruleSetNames, ruleSets, site } from './pages.ts';
+import { bar, connection, first, lobby, ruleSets, site } from './pages.ts';
 import { manifest } from './manifest.ts';
 
 export const firstWords: FirstWords = {
@@ -16,5 +16,4 @@ export const firstWords: FirstWords = {
   connection,
   offline,
   ruleSets,
-  ruleSetNames,
 };

@@ -39,6 +39,7 @@ export const forming: Catalogue['forming'] = {
     barrier: 'forma una barrera',
     mixed: 'forma una torre mixta',
   },
+  shelters: 'llega a una casilla segura',
   breaks: {
     block: 'deshace una barrera',
     blob: 'deshace una torre',

@@ -1,6 +1,5 @@
-import type { OtherName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
-import type { RuleSetTexts } from '../game-text.ts';
+import type { RuleSetNames } from '../game-text.ts';
 import { count, duration, several } from './common.ts';
 
 export const site: Catalogue['site'] = {
@@ -100,59 +99,13 @@ export const lobby: Catalogue['lobby'] = {
     'Está en la lista de la página de inicio mientras haya aquí algún jugador. Si no, solo se llega a ella con el enlace.',
 };
 
-const CONSECUTIVE =
-  'Un desafío debe completarse en una sola serie de seises; la primera tirada sin un 6 lo termina.';
-
-const YOUNG = 'Para niños pequeños: una ficha sale de casa con un 1 o un 6, no solo con un 6.';
-
-const PLACES = 'Por todos los puestos: tras el primero, los demás siguen hasta que queda uno solo.';
-
-export const ruleSets: RuleSetTexts = {
-  ludo: {
-    name: 'Ludo',
-    special:
-      'El camino largo: dos fichas de un color en una casilla son una barrera que nadie más puede pasar.',
-    origin: 'Según las reglas de Masters Games.',
-    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
-  },
-  jumbo: {
-    name: 'Ludo Jumbo',
-    special: 'El tablero corto de siempre: las mismas reglas en un camino una cuarta parte más corto.',
-    origin: 'Según la hoja de reglas de un ludo gigante de jardín.',
-    options: { 'enterOn=16': YOUNG, 'places=last': PLACES },
-  },
-  uckers: {
-    name: 'Uckers',
-    special: 'Para adultos: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
-    origin: 'Según las reglas de Uckers de Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  'uckers-navy': {
-    name: 'Uckers de la Marina',
-    special:
-      'A la manera de los marineros, en el tablero corto: más rápido, y con todas las fichas en la meta se espera al turno siguiente.',
-    origin: 'Según el relato de un conservador de museo sobre el juego en la Marina Real británica.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
-  },
-  german: {
-    name: 'Ludo alemán',
-    special: 'Una ronda rápida de 40 casillas: las fichas saltan, nada cierra el paso y cada puesto cuenta.',
-    origin: 'Según una descripción del juego tal como se juega en Alemania, con todas sus variantes.',
-    options: {
-      barriers: 'Barreras: dos fichas de un color en una casilla detienen a todos.',
-      captureBackwards: 'Una ficha puede ir hacia atrás si así captura.',
-      compulsoryCapture: 'Quien puede capturar debe hacerlo',
-      'compulsoryCapture=enforced': 'Forzoso: solo se puede mover capturando.',
-      'compulsoryCapture=penalty': 'Castigo: la ficha que no capturó vuelve a casa.',
-      noSkipping: 'En las casillas finales no se puede saltar ninguna ficha.',
-      threeThrows: 'Sin ninguna ficha que se pueda mover sin un 6, se tira hasta tres veces.',
-    },
-  },
-};
-
-export const ruleSetNames: Readonly<Record<OtherName, string>> = {
-  'ludo-star': 'Ludo Star',
-  'ludo-star-uckers': 'Ludo Star Uckers',
+export const ruleSets: RuleSetNames = {
+  ludo: { name: 'Ludo' },
+  jumbo: { name: 'Ludo Jumbo' },
+  indian: { name: 'Ludo como en las apps' },
+  uckers: { name: 'Uckers' },
+  'uckers-navy': { name: 'Uckers de la Marina' },
+  german: { name: 'Ludo alemán' },
 };
 
 export const bar: Catalogue['bar'] = {

@@ -17,6 +17,8 @@ export const captions: Catalogue['captions'] = {
   forfeited: (who: string, faces: string) => `${oblique(who)} से ${faces} पर कोई चाल नहीं बनी.`,
   leftUnused: (who: string, faces: string) => `${oblique(who)} ने ${faces} की चाल छोड़ दी.`,
   throwsAgain: (who: string) => `${oblique(who)} को एक बार और पासा फेंकना है.`,
+  /** Told with the further throw that a second 6 gives, where a third is lost. */
+  beforeThirdSix: 'लगातार तीसरा 6 बेकार जाएगा.',
   throwsOfThree: (who: string, nth: number) =>
     `${oblique(who)} को फिर पासा फेंकने का मौका: तीन में से ${ordinal(nth)} मौका.`,
   movedBack: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी पीछे हटाई, ${from} ${to}.`,
@@ -43,12 +45,16 @@ export const captions: Catalogue['captions'] = {
     `${oblique(who)} का छक्का आ गया: अगली बारी से इन्हें ${oblique(partner)} की गोटियाँ चलनी हैं.`,
   penalised: (who: string, standing: string) =>
     `${oblique(who)} ने काटने का मौका छोड़ा: ${standing} रखी गोटी वापस घर गई.`,
+  retired: (who: string, standing: string) =>
+    `${oblique(who)} को स्थान मिल चुका है: ${standing} रखी गोटी वापस घर गई और वहीं रहेगी.`,
   waits: (who: string) => `${oblique(who)} की अपनी सारी गोटियाँ मंज़िल पर हैं; अब इनकी बारी में तटस्थ गोटियाँ चलेंगी.`,
   wonTogether: (who: string) => `${oblique(who)} की आठों गोटियाँ मंज़िल पर हैं: दोनों की जीत हुई.`,
   wonBoth: (who: string) => `${oblique(who)} की आठों गोटियाँ मंज़िल पर हैं: जीत हुई.`,
   turn: (who: string) => `अब ${oblique(who)} की बारी है.`,
   ranked: (who: string, place: string) => `${oblique(who)} को ${place} स्थान मिला.`,
   won: (who: string) => `${oblique(who)} की सारी गोटियाँ मंज़िल पर हैं: जीत हुई.`,
+  /** By a variation not all of them are needed. */
+  wonEarly: (who: string) => `${oblique(who)} की काफ़ी गोटियाँ मंज़िल पर हैं: जीत हुई.`,
   over: 'खेल पूरा हुआ.',
   opened: 'टेबल खुल गई.',
   sat: (name: string, colours: string) => `${oblique(name)} ने ${oblique(colours)} रंग की सीट ली.`,

@@ -1,10 +1,12 @@
 import type { ClauseId } from '@ludo/rules';
 import { germanClauses } from './clauses-german.ts';
+import { indianClauses } from './clauses-indian.ts';
 import { raceClauses } from './clauses-race.ts';
 import { uckersClauses } from './clauses-uckers.ts';
 
 export const clauses: Readonly<Record<ClauseId, string>> = {
   ...raceClauses,
+  ...indianClauses,
   ...uckersClauses,
   ...germanClauses,
 };

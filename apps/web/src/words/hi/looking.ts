@@ -39,6 +39,7 @@ export const forming: Catalogue['forming'] = {
     barrier: 'दीवार बनना',
     mixed: 'मिला-जुला ब्लॉब बनना',
   },
+  shelters: 'सुरक्षित खाने पर पहुँचना',
   breaks: {
     block: 'रोक टूटना',
     blob: 'ब्लॉब टूटना',

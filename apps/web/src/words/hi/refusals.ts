@@ -48,6 +48,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'locked-by-challenge': () => 'इस रंग की चुनौती चल रही है: उसके खत्म होने तक सिर्फ़ छक्के गिने जाते हैं, और कुछ नहीं चलता',
   'needs-a-six-first': () => 'इस रंग की सारी गोटियाँ मंज़िल पर हैं: पहले एक 6 आना चाहिए, फिर साझेदार की गोटियाँ चलेंगी',
   'moves-nothing': () => '0 से कुछ नहीं चलता',
+  'third-six': () => 'लगातार तीसरा 6 बेकार जाता है',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {
