@@ -26,6 +26,14 @@ interface Told extends WholeGame {
 const games: readonly Told[] = [
   { name: 'Ludo', rules: 'ludo', seats: '1-2-', seed: 'ludo 1097', sixes: [90, 20], others: ['Yellow'] },
   {
+    name: 'Ludo as in the apps',
+    rules: 'indian',
+    seats: '1-2-',
+    seed: 'indian 481',
+    sixes: [60, 10],
+    others: ['Yellow'],
+  },
+  {
     name: 'Uckers',
     rules: 'uckers',
     seats: '1212',

@@ -15,6 +15,17 @@ interface Stand {
 const stands: readonly Stand[] = [
   { scene: 'ludo-blocks-and-stacks', from: 'ludo 1-2- b.4.4.60/-/b.8.8.8/- R ? -' },
   { scene: 'ludo-places', from: 'ludo+places=last 1234 b.b.4.60/h.h.h.h/b.20.h.h/70.h.h.h R ? w2' },
+  { scene: 'ludo-safe-squares', from: 'ludo+safe 1234 10.17.27.27/0.10.10.34/b.b.51.51/b.b.b.44 G 4 -' },
+  {
+    scene: 'indian-crowds',
+    from: 'indian 1234 8.13.21.21/0.8.8.34/39.39.47.h/b.34.34.34 R 5 -',
+    cramped: 'too',
+  },
+  { scene: 'indian-pairs', from: 'indian 1234 b.15.15.h/2.8.20.45/b.4.36.36/b.b.23.47 R 6 s1' },
+  {
+    scene: 'indian-quick',
+    from: 'indian+captureFirst+goal=1+places=first 1234 b.b.20.48/b.b.21.24/b.b.b.55/b.b.b.12 R 4 kY',
+  },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
   {
     scene: 'uckers-two-dice',

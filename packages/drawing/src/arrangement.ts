@@ -21,8 +21,10 @@ export interface DrawnStand {
   readonly reach: number;
   /** Two or more of one colour on a square of the way. */
   readonly isStack: boolean;
-  /** Two colours on this square. */
+  /** Other colours stand on this square, too. */
   readonly isMixed: boolean;
+  /** All colours on this square. */
+  readonly sharing: number;
 }
 
 /** Round a base the ring stays inside, away from the name. */
@@ -36,8 +38,44 @@ interface Arrangement {
 
 /** In squares, above the piece below. */
 const STACK_RISE = 0.13;
-const SHARED_SHIFT = 0.24;
-const SHARED_SCALE = 0.62;
+
+/** Of pieces that share a square with other colours. */
+interface Shared {
+  /** From the middle of the square, by the colours' order. */
+  readonly shifts: readonly Point[];
+  readonly scale: number;
+  readonly reach: number;
+  /** Above the piece below. */
+  readonly rise: number;
+}
+
+const SIDE_BY_SIDE: Shared = {
+  shifts: [
+    { x: -0.24, y: 0 },
+    { x: 0.24, y: 0 },
+  ],
+  scale: 0.62,
+  reach: 0.3,
+  rise: 0.08,
+};
+const IN_FOUR_CORNERS: Shared = {
+  shifts: [
+    { x: -0.33, y: -0.33 },
+    { x: 0.33, y: -0.33 },
+    { x: -0.33, y: 0.33 },
+    { x: 0.33, y: 0.33 },
+  ],
+  scale: 0.68,
+  reach: 0.28,
+  rise: 0,
+};
+const MIDDLE: Point = { x: 0, y: 0 };
+
+function sharedBy(colours: number): Shared | null {
+  if (colours < 2) return null;
+  return colours === 2 ? SIDE_BY_SIDE : IN_FOUR_CORNERS;
+}
+
 /** Four fit into a home triangle. */
 const HOME_SCALE = 0.72;
 
@@ -57,7 +95,11 @@ export function arrange(layout: Layout, pieces: readonly TrackedPiece[]): Arrang
     }
     groups.set(key, [piece]);
     const square = trackSquareOf(layout.board, piece.colour, piece.place);
-    if (square !== null) coloursBySquare.set(square, [...(coloursBySquare.get(square) ?? []), piece.colour]);
+    if (square !== null)
+      coloursBySquare.set(
+        square,
+        [...(coloursBySquare.get(square) ?? []), piece.colour].toSorted((a, b) => a - b),
+      );
   }
   const arranged = [...groups].map(([key, group]) => arrangeStand(layout, key, group, coloursBySquare));
   return { pieces: arranged.flatMap((each) => each.pieces), stands: arranged.map((each) => each.stand) };
@@ -91,21 +133,24 @@ function arrangeStand(
         reach: place === BASE ? (layout.bases[colour]?.floor.radius ?? 1) : 0.7,
         isStack: false,
         isMixed: false,
+        sharing: 1,
       },
     };
   }
   const square = trackSquareOf(layout.board, colour, place);
   const sharing = square === null ? [colour] : (coloursBySquare.get(square) ?? [colour]);
-  const isMixed = sharing.length > 1;
-  const shift = isMixed ? (sharing.indexOf(colour) - (sharing.length - 1) / 2) * 2 * SHARED_SHIFT : 0;
-  const scale = isMixed ? SHARED_SCALE : count > 1 ? 0.92 : 1;
+  const shared = sharedBy(sharing.length);
+  const isMixed = shared !== null;
+  const shift = shared?.shifts[sharing.indexOf(colour)] ?? MIDDLE;
+  const scale = shared?.scale ?? (count > 1 ? 0.92 : 1);
   const centre = pointOf(layout, colour, place, 0);
-  const at = { x: centre.x + shift, y: centre.y };
-  const base = at.y + ((count - 1) * STACK_RISE * scale) / 2;
+  const at = { x: centre.x + shift.x, y: centre.y + shift.y };
+  const rise = shared?.rise ?? STACK_RISE * scale;
+  const base = at.y + ((count - 1) * rise) / 2;
   return {
     pieces: group.map((piece, nth) => ({
       piece,
-      at: { x: at.x, y: base - nth * STACK_RISE * scale },
+      at: { x: at.x, y: base - nth * rise },
       scale,
     })),
     stand: {
@@ -114,9 +159,10 @@ function arrangeStand(
       place,
       count,
       at,
-      reach: isMixed ? 0.3 : 0.5,
+      reach: shared?.reach ?? 0.5,
       isStack: count > 1 && !isMixed,
       isMixed,
+      sharing: sharing.length,
     },
   };
 }

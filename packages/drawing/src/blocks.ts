@@ -3,6 +3,7 @@ import type { DrawnStand } from './arrangement.ts';
 import { pointOf, type Layout, type Point } from './layout.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
+import { pointKey } from './stars.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 const HALF = 0.5;
@@ -19,7 +20,7 @@ const ROUND = { r: 0.5 };
  * partner's does not.
  */
 export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpen = false): SvgNode | null {
-  const { isStack, isMixed, at, count } = stand;
+  const { isStack, isMixed, at, count, sharing } = stand;
   if (count < 2 || !(isStack || isMixed)) return null;
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
   const stones = isOpen
@@ -54,8 +55,8 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpe
       'text',
       {
         class: isMixed ? 'count count-mixed' : 'count',
-        y: isMixed ? 0.36 : name === 'green' ? 0.08 : 0,
-        'font-size': isMixed ? Math.max(0.5, 13 / unit) : Math.max(0.62, 14 / unit),
+        y: isMixed ? (sharing > 2 ? 0 : 0.36) : name === 'green' ? 0.08 : 0,
+        'font-size': isMixed ? Math.max(0.5, 14 / unit) : Math.max(0.62, 14 / unit),
       },
       String(count),
     ),
@@ -66,30 +67,36 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpe
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
 const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
 
-/** Lies under the pieces of a square that two colours share. */
-export function drawPlates(layout: Layout, stands: readonly DrawnStand[]): SvgNode {
-  const squares = new Map<string, Point>();
-  for (const { isMixed, colour, place } of stands) {
+const BROKEN = [
+  svg('path', {
+    class: 'plate-mixed',
+    d: `M-.03-.5H-.4Q-.56-.5-.56-.34V.34Q-.56 .5-.4 .5H-.03${CRACK_UP}Z`,
+  }),
+  svg('path', {
+    class: 'plate-mixed',
+    d: `M.07 .5H.4Q.56 .5 .56 .34V-.34Q.56-.5 .4-.5H.07${CRACK_DOWN}Z`,
+  }),
+];
+const WHOLE = [
+  svg('rect', { class: 'plate-mixed', x: -0.56, y: -0.56, width: 1.12, height: 1.12, rx: 0.18 }),
+];
+/** For three or four colours. */
+const LARGER = 1.2;
+
+/** Lies under the pieces of a square that several colours share. `safe`: squares of the track on which nothing breaks. */
+export function drawPlates(layout: Layout, stands: readonly DrawnStand[], safe: readonly number[]): SvgNode {
+  const whole = new Set(safe.flatMap((square) => layout.track[square] ?? []).map(pointKey));
+  const squares = new Map<string, Point & { readonly scale: number }>();
+  for (const { isMixed, sharing, colour, place } of stands) {
     if (!isMixed) continue;
     const at = pointOf(layout, colour, place, 0);
-    squares.set(`${at.x} ${at.y}`, at);
+    squares.set(pointKey(at), { ...at, scale: sharing > 2 ? LARGER : 1 });
   }
   return svg(
     'g',
     { class: 'plates', 'aria-hidden': 'true' },
-    ...Array.from(squares.values(), ({ x, y }) =>
-      svg(
-        'g',
-        { transform: `translate(${x} ${y})` },
-        svg('path', {
-          class: 'plate-mixed',
-          d: `M-.03-.5H-.4Q-.56-.5-.56-.34V.34Q-.56 .5-.4 .5H-.03${CRACK_UP}Z`,
-        }),
-        svg('path', {
-          class: 'plate-mixed',
-          d: `M.07 .5H.4Q.56 .5 .56 .34V-.34Q.56-.5 .4-.5H.07${CRACK_DOWN}Z`,
-        }),
-      ),
+    ...Array.from(squares, ([key, { x, y, scale }]) =>
+      svg('g', { transform: `translate(${x} ${y}) scale(${scale})` }, ...(whole.has(key) ? WHOLE : BROKEN)),
     ),
   );
 }

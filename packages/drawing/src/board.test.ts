@@ -1,4 +1,4 @@
-import { ruleSets } from '@ludo/rules';
+import { ruleSets, safeSquaresOf } from '@ludo/rules';
 import { expect, it } from 'vitest';
 import { drawBoard } from './board.ts';
 import { layoutFor } from './layout.ts';
@@ -19,7 +19,11 @@ const ids = materials.flatMap(({ attributes: { id } }) => (id === undefined ? []
 it.each(ruleSets.map(({ id, board }) => [id, board] as const))(
   'the board of %s is drawn in outlines that can be read, and in materials that there are',
   (id, board) => {
-    const drawing = [...all(drawBoard(layoutFor(board), id)), ...all(drawPiece('red')), ...materials];
+    const drawing = [
+      ...all(drawBoard(layoutFor(board), id, safeSquaresOf(id))),
+      ...all(drawPiece('red')),
+      ...materials,
+    ];
     expect(drawing.length).toBeGreaterThan(100);
     for (const { attributes } of drawing) {
       if ('d' in attributes) expect(attributes['d']).toMatch(OUTLINE);

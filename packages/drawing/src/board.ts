@@ -1,10 +1,11 @@
 /** Everything of a board that does not move. */
 import type { Colour, RuleSetId } from '@ludo/rules';
 import { drawInlay } from './emblem.ts';
-import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
+import { pointOf, type Layout, type Point } from './layout.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
 import { edgesOf, quartersOf, squaresOf } from './squares.ts';
+import { behindArrow, drawStars, drawStartStar } from './stars.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 function points(list: readonly Point[]): string {
@@ -46,21 +47,17 @@ function drawLetter({ x, y }: Point, letter: string, size: number): SvgNode {
   return svg('text', { class: 'end-letter', x, y, 'font-size': size }, letter);
 }
 
-/** The arrow has room before the letter. */
-function behind({ at, heading }: StartLayout): Point {
-  const turn = (heading * Math.PI) / 180;
-  return { x: at.x - 0.13 * Math.cos(turn), y: at.y - 0.13 * Math.sin(turn) };
-}
-
 const headed = ({ x, y }: Point, heading: number) => `translate(${x} ${y}) rotate(${heading})`;
 
-function drawColumn(layout: Layout, colour: Colour): SvgNode {
+function drawColumn(layout: Layout, colour: Colour, safe: readonly number[]): SvgNode {
   const isRound = layout.homes === null;
   const home = layout.homes?.[colour.index];
   const start = layout.starts[colour.index];
   const gate = pointOf(layout, colour.index, layout.board.lastOnTrack, 0);
   const column = layout.columns[colour.index] ?? [];
   const own = start === undefined ? column : [...column, start.at];
+  const star = start === undefined ? null : drawStartStar(layout, start, safe);
+  const isShort = isRound || star !== null;
   return svg(
     'g',
     { class: `is-${colour.name}` },
@@ -86,14 +83,15 @@ function drawColumn(layout: Layout, colour: Colour): SvgNode {
       : svg(
           'g',
           { class: 'start-arrow', transform: headed(start.at, start.heading) },
-          svg('path', { d: isRound ? 'M.22-.12L.34 0L.22 .12' : 'M-.26 0H.2M0-.2L.22 0L0 .2' }),
+          svg('path', { d: isShort ? 'M.22-.12L.34 0L.22 .12' : 'M-.26 0H.2M0-.2L.22 0L0 .2' }),
         ),
-    start !== undefined && isRound ? drawLetter(behind(start), 'A', 0.55) : null,
+    star,
+    start !== undefined && isRound ? drawLetter(behindArrow(start), 'A', 0.55) : null,
   );
 }
 
-/** `game`: its emblem is inlaid in the middle. */
-export function drawBoard(layout: Layout, game: RuleSetId): SvgNode {
+/** `game`: its emblem is inlaid in the middle. `safe`: squares of the track on which nobody is captured. */
+export function drawBoard(layout: Layout, game: RuleSetId, safe: readonly number[]): SvgNode {
   const { size, board } = layout;
   const isRound = layout.homes === null;
   const quarters = quartersOf(layout.track);
@@ -106,11 +104,12 @@ export function drawBoard(layout: Layout, game: RuleSetId): SvgNode {
     svg('rect', { class: 'ground-grain', ...field, fill: MATERIAL.grain }),
     ...board.colours.map((colour) => drawBase(layout, colour)),
     ...quarters.map((part) => svg('path', { class: 'square', d: squaresOf(part, isRound) })),
-    ...board.colours.map((colour) => drawColumn(layout, colour)),
+    ...board.colours.map((colour) => drawColumn(layout, colour, safe)),
     ...edges.flatMap(({ shade, light }) => [
       svg('path', { class: 'square-shade', d: shade }),
       svg('path', { class: 'square-light', d: light }),
     ]),
+    drawStars(layout, safe),
     drawInlay(game, size / 2, size / 2, isRound ? 0.44 : 0.4),
   );
 }

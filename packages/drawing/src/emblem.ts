@@ -34,6 +34,11 @@ const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
       'M2.600-6.800A2.300 2.300 0 0 1 4-2.700L6.600 4.600C4.800 6 .4 6 -1.400 4.600L1.200-2.700A2.300 2.300 0 0 1 2.600-6.800Z',
     line: 'M-7.300 4.600C-7.300 0-5.600-3.200-2.300-4.600M-4.700-5.500L-2.100-4.700L-3.300-2.300',
   },
+  // The star of the safe squares.
+  indian: {
+    solid:
+      'M0-7.800L2.350-2.640L7.990-2L3.800 1.840L4.940 7.400L0 4.600L-4.940 7.400L-3.800 1.840L-7.990-2L-2.350-2.640ZM0-1.300A1.900 1.900 0 1 1 -.01-1.300Z',
+  },
 };
 
 /** On a seal of the rule set's own colour, which fills a circle of radius 12. `scale`: of the emblem in its seal. */

@@ -49,10 +49,25 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
   it('leads every colour from square to neighbouring square, from start to the last square', () => {
     const last = board.hasHome ? board.lastPlace - 1 : board.lastPlace;
     for (const { index } of board.colours) {
-      const way = wayBetween(layout, index, 0, last, 0);
+      const way = wayBetween(layout, { colour: index, from: 0, to: last, kind: 'move' }, 0);
       expect(way).toHaveLength(last + 1);
       way.slice(1).forEach((point, nth) => expect(apart(point, way[nth] ?? point)).toBe(1));
     }
+  });
+
+  it('leads round again from the end of the track, over the start square (IL-10)', () => {
+    const { lastOnTrack } = board;
+    for (const { index } of board.colours) {
+      const step = { colour: index, from: lastOnTrack - 1, to: 2, kind: 'move' } as const;
+      expect(wayBetween(layout, step, 0)).toEqual(
+        [lastOnTrack - 1, lastOnTrack, 0, 1, 2].map((place) => pointOf(layout, index, place, 0)),
+      );
+    }
+  });
+
+  it('leads back square by square, where a piece captures backwards (GV-3)', () => {
+    const way = wayBetween(layout, { colour: 1, from: 6, to: 3, kind: 'back' }, 0);
+    expect(way).toEqual([6, 5, 4, 3].map((place) => pointOf(layout, 1, place, 0)));
   });
 
   it('turns colour into colour by a quarter (CO-3)', () => {

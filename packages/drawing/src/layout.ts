@@ -3,7 +3,7 @@
  * 0 has the top left corner and the left arm; every other colour is a quarter turn further clockwise (CO-3). A turned
  * board lies otherwise as a whole, and everything on it stays upright.
  */
-import { BASE, homeFrom, trackSquareOf, type Board } from '@ludo/rules';
+import { BASE, homeFrom, trackSquareOf, type Board, type Step } from '@ludo/rules';
 
 export interface Point {
   readonly x: number;
@@ -214,17 +214,23 @@ export function pointOf(layout: Layout, colour: number, place: number, slot: num
   return known(layout.columns[colour]?.[place - board.lastOnTrack - 1], colour, place);
 }
 
-/** Both ends included; from base it begins on the start square. */
+/**
+ * Both ends included; from base it begins on the start square. Whoever goes forwards to a place that lies behind goes on from
+ * the end of the track to the start square, and round again.
+ */
 export function wayBetween(
   layout: Layout,
-  colour: number,
-  from: number,
-  to: number,
+  { colour, from, to, kind }: Pick<Step, 'colour' | 'from' | 'to' | 'kind'>,
   slot: number,
 ): readonly Point[] {
   const points = [pointOf(layout, colour, from, slot)];
-  const step = to >= from ? 1 : -1;
-  for (let place = from + step; place !== to + step; place += step) {
+  const isRound = to < from && kind !== 'back';
+  const next = (place: number): number => {
+    if (kind === 'back') return place - 1;
+    return isRound && place === layout.board.lastOnTrack ? 0 : place + 1;
+  };
+  for (let place = from; place !== to;) {
+    place = next(place);
     points.push(pointOf(layout, colour, place, slot));
   }
   return points;

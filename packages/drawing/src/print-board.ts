@@ -2,6 +2,7 @@
 import {
   boardOf,
   ruleSetOf,
+  safeSquaresOf,
   standingChallenges,
   teamsOf,
   type Position,
@@ -17,8 +18,10 @@ import { drawHeading, HEADING_HEIGHT, type Heading } from './heading.ts';
 import { drawActiveBase, drawLabels, type BaseName } from './labels.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { MATERIALS, type BoardStyle } from './materials.ts';
+import { openStacks } from './open-stacks.ts';
 import { drawPiece } from './piece.ts';
 import { printDocument } from './print-svg.ts';
+import { drawSafety } from './stars.ts';
 import { svg, type SvgNode } from './svg.ts';
 import { drawTeamSigns } from './team-signs.ts';
 import { trackedPieces } from './tracked-pieces.ts';
@@ -78,6 +81,7 @@ export function drawFramedBoard(
 ): FramedBoard {
   const ruleSet = ruleSetIn(position);
   const layout = layoutFor(boardOf(position));
+  const safe = safeSquaresOf(position.rules);
   const whole = layout.size + 2 * RIM;
   const unit = side / whole;
   const dress = { palette, style, game: ruleSet.id };
@@ -88,11 +92,11 @@ export function drawFramedBoard(
     'g',
     {},
     MATERIALS,
-    drawBoard(layout, dress.game),
+    drawBoard(layout, dress.game, safe),
     drawLabels(layout, labels, unit),
     drawTeamSigns(layout, teamsOf(ruleSet)),
     drawActiveBase(layout, isEnded ? null : position.colour),
-    ...drawPosition(layout, position, unit),
+    ...drawPosition(layout, position, safe, unit),
     drawChallenges(layout, standingChallenges(position), unit),
   );
   const lit = (name: string) => tokenColour(name, dress);
@@ -202,10 +206,16 @@ function drawFrame(
   ];
 }
 
-function drawPosition(layout: Layout, position: Position, unit: number): readonly SvgNode[] {
+function drawPosition(
+  layout: Layout,
+  position: Position,
+  safe: readonly number[],
+  unit: number,
+): readonly SvgNode[] {
+  const open = openStacks(position);
   const { stands, pieces } = arrange(layout, trackedPieces(position));
   return [
-    drawPlates(layout, stands),
+    drawPlates(layout, stands, safe),
     ...pieces.map(({ piece, at, scale }) =>
       svg(
         'g',
@@ -213,6 +223,7 @@ function drawPosition(layout: Layout, position: Position, unit: number): readonl
         drawPiece(layout.board.colours[piece.colour]?.name ?? 'black'),
       ),
     ),
-    ...stands.flatMap((stand) => drawBlock(layout, stand, unit) ?? []),
+    ...stands.flatMap((stand) => drawBlock(layout, stand, unit, open.includes(stand.key)) ?? []),
+    ...[drawSafety(layout, stands, safe, unit) ?? []].flat(),
   ];
 }

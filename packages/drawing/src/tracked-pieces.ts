@@ -22,6 +22,7 @@ export function piecesAfter(pieces: readonly TrackedPiece[], event: Event): read
       return withOneMoved(pieces, event.colour, event.from, event.to);
     case 'captured':
     case 'penalised':
+    case 'retired':
       return withOneMoved(pieces, event.colour, event.from, BASE);
     default:
       return pieces;

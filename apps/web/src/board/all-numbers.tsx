@@ -4,7 +4,14 @@ import type { Layout, Point } from '@ludo/drawing';
 import { PlainNumber } from './square-numbers.tsx';
 import { hasArrow, isRoomy, squareKey } from './square-numbers.ts';
 
-export const AllNumbers = memo(function AllNumbers({ layout, unit }: { layout: Layout; unit: number }) {
+interface AllNumbersProps {
+  readonly layout: Layout;
+  /** Squares of the track that bear a star. */
+  readonly safe: readonly number[];
+  readonly unit: number;
+}
+
+export const AllNumbers = memo(function AllNumbers({ layout, safe, unit }: AllNumbersProps) {
   const { board, track, columns } = layout;
   const numbered = (at: Point, nth: number, isBusy: boolean) => (
     <PlainNumber
@@ -18,7 +25,9 @@ export const AllNumbers = memo(function AllNumbers({ layout, unit }: { layout: L
   );
   return (
     <g className="all-numbers">
-      {track.map((at, nth) => numbered(at, nth, hasArrow(layout, nth) && isRoomy(unit)))}
+      {track.map((at, nth) =>
+        numbered(at, nth, (hasArrow(layout, nth) || safe.includes(nth)) && isRoomy(unit)),
+      )}
       {board.hasHome && columns.flatMap((column) => column.map((at, nth) => numbered(at, nth, false)))}
     </g>
   );

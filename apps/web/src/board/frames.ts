@@ -115,6 +115,7 @@ export function framesOf(motion: Motion, unit: number): Keyframe[] {
     case 'hop':
       return hop(motion, put);
     case 'fly':
+    case 'retire':
       return fly(motion, put);
     case 'shift':
       return [{ transform: put(from, scales[0]), easing: 'ease-in-out' }, { transform: put(to, scales[1]) }];

@@ -10,6 +10,8 @@ import { unitOfNames, useUnit } from './unit.ts';
 interface GroundProps {
   readonly layout: Layout;
   readonly game: RuleSetId;
+  /** Squares of the track on which nobody is captured. */
+  readonly safe: readonly number[];
   /** By colour; null: not in play. */
   readonly names: readonly (BaseName | null)[];
   /** Colours that win together. */
@@ -18,7 +20,8 @@ interface GroundProps {
   readonly isNumbered: boolean;
 }
 
-export const Ground = memo(function Ground({ layout, game, names, teams, isNumbered }: GroundProps) {
+export const Ground = memo(function Ground(props: GroundProps) {
+  const { layout, game, safe, names, teams, isNumbered } = props;
   const svg = useRef<SVGSVGElement>(null);
   const unit = useUnit(svg, layout.size);
   const hasNumbers = isNumbered && hasRoomForAll(unit);
@@ -27,10 +30,10 @@ export const Ground = memo(function Ground({ layout, game, names, teams, isNumbe
   return (
     <div className={`${looks} game-${game}`} aria-hidden="true">
       <svg ref={svg} viewBox={`0 0 ${layout.size} ${layout.size}`}>
-        <BoardDrawing layout={layout} game={game} />
+        <BoardDrawing layout={layout} game={game} safe={safe} />
         <Labels layout={layout} unit={unitOfNames(unit)} names={names} />
         <TeamSigns layout={layout} teams={teams} />
-        {hasNumbers && <AllNumbers layout={layout} unit={unit} />}
+        {hasNumbers && <AllNumbers layout={layout} safe={safe} unit={unit} />}
       </svg>
     </div>
   );

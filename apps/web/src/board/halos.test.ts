@@ -13,6 +13,7 @@ const stack = (x: number, y: number): DrawnStand => ({
   reach: 0.5,
   isStack: true,
   isMixed: false,
+  sharing: 1,
 });
 
 test('the number of a choice touches no count of a stack, in the middle, at the edges and on small squares', () => {

@@ -48,7 +48,10 @@ function Ring({ className, stand }: { readonly className: string; readonly stand
     // Outside the wall, which stays visible.
     return <rect className={className} x={x - 0.66} y={y - 0.66} width={1.32} height={1.4} rx={0.26} />;
   }
-  return <circle className={className} cx={x} cy={y} r={stand.isMixed ? 0.4 : ringOf(stand, 0.1)} />;
+  // Where several colours share a square there is little room between them.
+  if (stand.isMixed)
+    return <circle className={`${className} halo-close`} cx={x} cy={y} r={stand.reach + 0.04} />;
+  return <circle className={className} cx={x} cy={y} r={ringOf(stand, 0.1)} />;
 }
 
 interface Around {

@@ -22,7 +22,7 @@ import {
   type DrawnStand,
   type TrackedPiece,
 } from '@ludo/drawing';
-import { ActiveBase, Blocks, Challenges, Plates } from '../drawing/parts.tsx';
+import { ActiveBase, Blocks, Challenges, Plates, Safety } from '../drawing/parts.tsx';
 import { Halos } from './halos.tsx';
 import { canAnimate } from './motions.ts';
 import { FINGER, nearest, type Target } from './nearest.ts';
@@ -50,6 +50,10 @@ interface LiveBoardProps {
   readonly challenges: readonly ChallengeMark[];
   /** Colours whose blocks stand open to whoever looks. */
   readonly open: readonly number[];
+  /** Keys of stacks that bar nobody. */
+  readonly passable: readonly string[];
+  /** Squares of the track on which nobody is captured. */
+  readonly safe: readonly number[];
   readonly lastMoves: readonly MoveMark[];
 }
 
@@ -118,6 +122,8 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
     }
   };
   const stop = tabStop(notes, focused);
+  const arrived = stands.filter((stand) => !isArriving(stand));
+  const blocks = { layout, unit, open: props.open, passable: props.passable };
 
   return (
     // The stands take keys; the picture only finds the stand that a press means.
@@ -143,7 +149,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
         hinted={props.hinted}
         unit={unit}
       />
-      <Plates layout={layout} stands={stands} />
+      <Plates layout={layout} stands={stands} safe={props.safe} />
       <g className="pieces" aria-hidden="true">
         {standing.map(({ piece, at: place, scale }) => (
           <Piece
@@ -157,13 +163,11 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           />
         ))}
       </g>
-      <Blocks
-        layout={layout}
-        stands={stands.filter((stand) => !isArriving(stand))}
-        unit={unit}
-        open={props.open}
-      />
+      <Blocks {...blocks} stands={arrived.filter(({ isMixed }) => !isMixed)} />
       <Halos notes={notes} layout={layout} unit={unit} />
+      {/* Rings round pieces of several colours would cover how many they are. */}
+      <Blocks {...blocks} stands={arrived.filter(({ isMixed }) => isMixed)} />
+      <Safety layout={layout} stands={stands} safe={props.safe} unit={unit} />
       {motions.length === 0 && (
         <SquareNumbers
           layout={layout}
@@ -172,6 +176,7 @@ export const LiveBoard = memo(function Board(props: LiveBoardProps) {
           picked={props.picked}
           hinted={props.hinted}
           lastMoves={props.lastMoves}
+          safe={props.safe}
           unit={unit}
         />
       )}

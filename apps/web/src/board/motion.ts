@@ -2,10 +2,10 @@
 import type { Point } from '@ludo/drawing';
 
 /**
- * `hop`: along the way; `fly`: to base, with three points knocked aside first; `shift`: makes room; `spin`: joy at home;
- * `leap`: joy on the spot; `wobble`: stands badly; `appear`: does not travel.
+ * `hop`: along the way; `fly`: to base, with three points knocked aside first; `retire`: to base, because
+ * nobody needs it any more; `shift`: makes room; `spin`: joy at home; `leap`: joy on the spot; `wobble`: stands badly; `appear`: does not travel.
  */
-export type MotionKind = 'hop' | 'fly' | 'shift' | 'spin' | 'leap' | 'wobble' | 'appear';
+export type MotionKind = 'hop' | 'fly' | 'retire' | 'shift' | 'spin' | 'leap' | 'wobble' | 'appear';
 
 export interface Motion {
   readonly colour: number;

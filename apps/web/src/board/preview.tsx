@@ -10,9 +10,11 @@ interface PreviewProps {
 }
 
 export function Preview({ layout, stand, effect }: PreviewProps) {
-  const way = wayBetween(layout, stand.colour, stand.place, effect.to, 0).slice(stand.place === BASE ? 1 : 0);
-  const end = pointOf(layout, stand.colour, effect.to, 2);
-  const name = layout.board.colours[stand.colour]?.name ?? 'black';
+  const { colour, place } = stand;
+  const { to, kind } = effect;
+  const way = wayBetween(layout, { colour, from: place, to, kind }, 0).slice(place === BASE ? 1 : 0);
+  const end = pointOf(layout, colour, to, 2);
+  const name = layout.board.colours[colour]?.name ?? 'black';
   return (
     <g className={`preview is-${name}`} aria-hidden="true">
       <polyline className="preview-way" points={way.map(({ x, y }) => `${x},${y}`).join(' ')} />

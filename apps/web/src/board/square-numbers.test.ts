@@ -1,10 +1,24 @@
 import { boards } from '@ludo/rules';
 import { arrange, layoutFor, pointOf } from '@ludo/drawing';
 import { describe, expect, it } from 'vitest';
-import { besideSquare, coveredSquares, inCorner, numberOn, numbersOn, numberSize } from './square-numbers.ts';
+import {
+  besideSquare,
+  coveredSquares,
+  crowdedSquares,
+  inCorner,
+  numberOn,
+  numbersOn,
+  numberSize,
+} from './square-numbers.ts';
 
 const [cross8, cross6, ring] = boards.map((board) => layoutFor(board));
 if (cross8 === undefined || cross6 === undefined || ring === undefined) throw new Error('boards are missing');
+
+const occupied = (covered: ReadonlySet<string> = new Set(), safe: readonly number[] = []) => ({
+  covered,
+  crowded: new Set<string>(),
+  safe,
+});
 
 describe('the number of a square', () => {
   it('is the same from whichever way it is looked at, and lies on its square however the board is turned', () => {
@@ -16,7 +30,7 @@ describe('the number of a square', () => {
     for (const turns of [0, 1, 2, 3]) {
       const layout = layoutFor(cross6.board, turns);
       const covered = new Set<string>();
-      const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], covered, 24);
+      const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], occupied(covered), 24);
       expect(one).toMatchObject({ text: '31', at: pointOf(layout, 2, 4, 0) });
     }
   });
@@ -31,7 +45,7 @@ describe('the number of a square', () => {
       { colour: 0, place: 20 },
       { colour: 1, place: 7 },
     ];
-    expect(numbersOn(cross6, places, new Set(), 24).map(({ text }) => text)).toEqual(['21']);
+    expect(numbersOn(cross6, places, occupied(), 24).map(({ text }) => text)).toEqual(['21']);
   });
 
   it.each([12, 15, 16, 17.4, 19, 24, 37, 62, 120])(
@@ -55,7 +69,7 @@ describe('the number of a square', () => {
   it('stands beside a piece only where there is room, and within the board', () => {
     const { stands } = arrange(cross6, [{ colour: 0, slot: 0, place: 4 }]);
     const covered = coveredSquares(cross6, stands);
-    const shown = (unit: number) => numbersOn(cross6, [{ colour: 0, place: 4 }], covered, unit);
+    const shown = (unit: number) => numbersOn(cross6, [{ colour: 0, place: 4 }], occupied(covered), unit);
     expect(shown(24)).toEqual([]);
     expect(shown(37)).toMatchObject([{ text: '5', isCovered: true }]);
     for (const at of cross6.track) {
@@ -67,13 +81,35 @@ describe('the number of a square', () => {
   it('stands beside the arrow of a start square and of the last one before the home column', () => {
     const places = [0, 7, 50].map((place) => ({ colour: 0, place }));
     const beside = (unit: number) =>
-      numbersOn(cross6, places, new Set(), unit).map(({ text, isCovered }) => [text, isCovered]);
+      numbersOn(cross6, places, occupied(), unit).map(({ text, isCovered }) => [text, isCovered]);
     expect(beside(37)).toEqual([
       ['1', true],
       ['8', false],
       ['51', true],
     ]);
     expect(beside(24).map(([, isCovered]) => isCovered)).toEqual([false, false, false]);
+  });
+
+  it('stands beside the star of a safe square (IL-6)', () => {
+    const places = [7, 8].map((place) => ({ colour: 0, place }));
+    const beside = (unit: number) =>
+      numbersOn(cross6, places, occupied(new Set(), [8]), unit).map(({ isCovered }) => isCovered);
+    expect(beside(37)).toEqual([false, true]);
+    expect(beside(24)).toEqual([false, false]);
+  });
+
+  it('is left out where three colours fill the square', () => {
+    // One square for all three.
+    const pieces = [21, 8, 47].map((place, colour) => ({ colour, slot: 0, place }));
+    const { stands } = arrange(cross6, pieces);
+    const shown = (some: typeof stands) =>
+      numbersOn(
+        cross6,
+        [{ colour: 0, place: 21 }],
+        { ...occupied(coveredSquares(cross6, some)), crowded: crowdedSquares(cross6, some) },
+        37,
+      ).length;
+    expect([shown(arrange(cross6, pieces.slice(1)).stands), shown(stands)]).toEqual([1, 0]);
   });
 
   it('has its label outside of the arm', () => {

@@ -71,7 +71,7 @@ interface SquareNumber {
   readonly key: string;
   readonly text: string;
   readonly at: Point;
-  /** A piece stands there, or an arrow is drawn. */
+  /** A piece stands there, or an arrow or a star is drawn. */
   readonly isCovered: boolean;
 }
 
@@ -88,14 +88,22 @@ export function coveredSquares(layout: Layout, stands: readonly DrawnStand[]): R
   return new Set(stands.map(({ colour, place }) => squareKey(pointOf(layout, colour, place, 2))));
 }
 
+/** The squares that pieces of three or four colours fill to the corners: no room is left for a number. */
+export function crowdedSquares(layout: Layout, stands: readonly DrawnStand[]): ReadonlySet<string> {
+  return coveredSquares(
+    layout,
+    stands.filter(({ sharing }) => sharing > 2),
+  );
+}
+
 /** With an arrow in its middle: the start square, and the last square before the home column. */
 export function hasArrow({ board, track, starts }: Layout, nth: number): boolean {
   const side = track.length / starts.length;
   return nth % side === 0 || (nth - board.lastOnTrack) % side === 0;
 }
 
-function arrowSquares(layout: Layout): ReadonlySet<string> {
-  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth)).map(squareKey));
+function markedSquares(layout: Layout, safe: readonly number[]): ReadonlySet<string> {
+  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth) || safe.includes(nth)).map(squareKey));
 }
 
 type Noted = { readonly stand: DrawnStand; readonly note: StandNote };
@@ -116,20 +124,29 @@ export function squaresThatMatter(
   ]);
 }
 
+/** What lies on squares and leaves a number less room, or none. */
+interface Occupied {
+  readonly covered: ReadonlySet<string>;
+  readonly crowded: ReadonlySet<string>;
+  /** Squares of the track that bear a star. */
+  readonly safe: readonly number[];
+}
+
 /** Each square once, without those whose number has no room. */
 export function numbersOn(
   layout: Layout,
   places: readonly Placed[],
-  covered: ReadonlySet<string>,
+  { covered, crowded, safe }: Occupied,
   unit: number,
 ): readonly SquareNumber[] {
-  const arrows = isRoomy(unit) ? arrowSquares(layout) : new Set<string>();
+  const marked = isRoomy(unit) ? markedSquares(layout, safe) : new Set<string>();
   const numbers = places.flatMap(({ colour, place }) => {
     const text = numberOn(layout, colour, place);
     if (text === '') return [];
     const at = pointOf(layout, colour, place, 2);
     const key = squareKey(at);
-    const isCovered = covered.has(key) || arrows.has(key);
+    if (crowded.has(key)) return [];
+    const isCovered = covered.has(key) || marked.has(key);
     const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
     return fits ? [{ key, text, at, isCovered }] : [];
   });

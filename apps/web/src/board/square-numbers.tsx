@@ -6,6 +6,7 @@ import type { MoveMark } from './last-move-marks.tsx';
 import {
   besideSquare,
   coveredSquares,
+  crowdedSquares,
   numberOn,
   cornerSize,
   hasListNumbers,
@@ -21,25 +22,25 @@ import type { WaysProps } from './ways.tsx';
 
 interface SquareNumbersProps extends WaysProps {
   readonly lastMoves: readonly MoveMark[];
+  /** Squares of the track that bear a star. */
+  readonly safe: readonly number[];
 }
 
 export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersProps) {
-  const { layout, notes, pointed, picked, hinted, lastMoves, unit } = props;
+  const { layout, notes, pointed, picked, hinted, lastMoves, safe, unit } = props;
   const key = useStore(pointed);
-  const covered = useMemo(
-    () =>
-      coveredSquares(
-        layout,
-        notes.map(({ stand }) => stand),
-      ),
-    [layout, notes],
-  );
+  const [covered, crowded] = useMemo(() => {
+    const stands = notes.map(({ stand }) => stand);
+    return [coveredSquares(layout, stands), crowdedSquares(layout, stands)];
+  }, [layout, notes]);
   const shown = [hinted?.key, key, picked].flatMap(
     (each) => notes.find(({ stand }) => stand.key === each) ?? [],
   )[0];
   // The ways of the others are hidden, and so are their numbers.
   const isAlone = shown?.note.canMove ?? false;
-  const numbers = isAlone ? [] : numbersOn(layout, squaresThatMatter(notes, lastMoves), covered, unit);
+  const numbers = isAlone
+    ? []
+    : numbersOn(layout, squaresThatMatter(notes, lastMoves), { covered, crowded, safe }, unit);
   return (
     <g className="square-numbers" aria-hidden="true">
       {numbers.map(({ key: square, ...number }) => (
@@ -53,6 +54,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
           from={shown.stand.place}
           ends={hinted === null ? shown.note.effects : [hinted.effect]}
           covered={covered}
+          isCrowded={shown.stand.sharing > 2}
           unit={unit}
         />
       )}
@@ -76,10 +78,12 @@ interface LabelsProps {
   readonly ends: readonly Effect[];
   /** The squares on which pieces stand. */
   readonly covered: ReadonlySet<string>;
+  /** The square where they stand has no room left. */
+  readonly isCrowded: boolean;
   readonly unit: number;
 }
 
-function Labels({ layout, colour, from, ends, covered, unit }: LabelsProps) {
+function Labels({ layout, colour, from, ends, covered, isCrowded, unit }: LabelsProps) {
   const { size } = layout;
   const named = (place: number) => ({
     text: numberOn(layout, colour, place),
@@ -89,7 +93,7 @@ function Labels({ layout, colour, from, ends, covered, unit }: LabelsProps) {
   return (
     <>
       {/* Above the piece may stand its numbers in the list. */}
-      {isRoomy(unit) ? (
+      {isRoomy(unit) && !isCrowded ? (
         <PlainNumber {...named(from)} isCovered size={size} unit={unit} />
       ) : (
         <Label {...named(from)} isTurned={false} size={size} unit={unit} />

@@ -1,8 +1,9 @@
 /** What the board is told about stands and their ways. */
-import type { Event } from '@ludo/rules';
+import type { Event, Step } from '@ludo/rules';
 
 export interface Effect {
   readonly to: number;
+  readonly kind: Step['kind'];
   readonly events: readonly Event[];
   /** Of the dice that it takes. */
   readonly sum: number;

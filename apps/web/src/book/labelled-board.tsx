@@ -1,4 +1,4 @@
-import type { RuleSet } from '@ludo/rules';
+import { safeSquaresOf, type RuleSet } from '@ludo/rules';
 import { BoardDrawing } from '../drawing/parts.tsx';
 import { type Layout, layoutFor, type Point, pointOf } from '@ludo/drawing';
 import { BOARD_PARTS, type BoardPart } from '../words/book-text.ts';
@@ -12,7 +12,13 @@ const ON_TRACK = 0.3;
 /** Of a number's disc, in parts of the board's side. */
 const RADIUS = 0.04;
 
-export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
+interface LabelledBoardProps {
+  readonly ruleSet: RuleSet;
+  /** With variations. */
+  readonly rules: string;
+}
+
+export function LabelledBoard({ ruleSet, rules }: LabelledBoardProps) {
   const { parts, picture } = useBook();
   const layout = layoutFor(ruleSet.board);
   const labels = BOARD_PARTS.flatMap((part) => {
@@ -23,7 +29,7 @@ export function LabelledBoard({ ruleSet }: { ruleSet: RuleSet }) {
     <section className="labelled-board">
       <h3>{picture}</h3>
       <svg className="board-picture" viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
-        <BoardDrawing layout={layout} game={ruleSet.id} />
+        <BoardDrawing layout={layout} game={ruleSet.id} safe={safeSquaresOf(rules)} />
         {labels.map(({ part, at }, nth) => (
           <g key={part} className="part-label" transform={`translate(${at.x} ${at.y})`}>
             <circle r={layout.size * RADIUS} />

@@ -49,7 +49,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
         </section>
       )}
       <InShort ruleSet={id} level={2} />
-      <LabelledBoard ruleSet={ruleSet} />
+      <LabelledBoard ruleSet={ruleSet} rules={rules} />
       <section>
         <h3>{book.variations}</h3>
         <p>{options.length > 0 ? book.variationsHint : text.setup.noVariations}</p>

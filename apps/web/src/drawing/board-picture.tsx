@@ -1,5 +1,6 @@
 /** The frame is there at once, the drawing after the first paint. */
-import type { Board, RuleSetId } from '@ludo/rules';
+import { useMemo } from 'react';
+import { safeSquaresOf, type Board, type RuleSetId } from '@ludo/rules';
 import { drawPiece, layoutFor, pointOf } from '@ludo/drawing';
 import { useIsPainted } from '../device/after-paint.ts';
 import { drawn } from './drawn.ts';
@@ -8,6 +9,8 @@ import { BoardDrawing } from './parts.tsx';
 interface BoardPictureProps {
   readonly board: Board;
   readonly game: RuleSetId;
+  /** With variations; absent: without any. */
+  readonly rules?: string;
   /** Places by colour. */
   readonly pieces?: readonly (readonly number[])[];
 }
@@ -17,11 +20,12 @@ export function BoardPicture(props: BoardPictureProps) {
   return <span className={`board-picture game-${props.game}`}>{isPainted && <Picture {...props} />}</span>;
 }
 
-function Picture({ board, game, pieces = [] }: BoardPictureProps) {
+function Picture({ board, game, rules = game, pieces = [] }: BoardPictureProps) {
   const layout = layoutFor(board);
+  const safe = useMemo(() => safeSquaresOf(rules), [rules]);
   return (
     <svg viewBox={`0 0 ${layout.size} ${layout.size}`} aria-hidden="true">
-      <BoardDrawing layout={layout} game={game} />
+      <BoardDrawing layout={layout} game={game} safe={safe} />
       {pieces.flatMap((places, colour) =>
         places.map((place, slot) => {
           const { x, y } = pointOf(layout, colour, place, slot);

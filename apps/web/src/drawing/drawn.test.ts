@@ -1,6 +1,6 @@
 import { drawBoard, drawEmblem, drawLabels, drawPiece, drawSign, layoutFor } from '@ludo/drawing';
 import { MATERIALS } from '@ludo/drawing/materials';
-import { ruleSets } from '@ludo/rules';
+import { ruleSets, safeSquaresOf } from '@ludo/rules';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -22,7 +22,7 @@ it('React finds nothing wrong with any board', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const drawings = ruleSets.flatMap(({ board, id }) => {
     const layout = layoutFor(board);
-    return [drawBoard(layout, id), drawLabels(layout, ['Anna', null], 20), drawEmblem(id)];
+    return [drawBoard(layout, id, safeSquaresOf(id)), drawLabels(layout, ['Anna', null], 20), drawEmblem(id)];
   });
   for (const drawing of [MATERIALS, ...drawings]) {
     expect(renderToStaticMarkup(createElement('svg', null, drawn(drawing))).length).toBeGreaterThan(100);

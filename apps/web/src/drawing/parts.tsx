@@ -10,6 +10,7 @@ import {
   drawLabels,
   drawPiece,
   drawPlates,
+  drawSafety,
   drawShape,
   drawSign,
   drawTeamSigns,
@@ -24,10 +25,12 @@ interface BoardDrawingProps {
   readonly layout: Layout;
   /** Its emblem is inlaid in the middle. */
   readonly game: RuleSetId;
+  /** Squares of the track on which nobody is captured. */
+  readonly safe: readonly number[];
 }
 
-export const BoardDrawing = memo(function BoardDrawing({ layout, game }: BoardDrawingProps) {
-  return drawn(drawBoard(layout, game));
+export const BoardDrawing = memo(function BoardDrawing({ layout, game, safe }: BoardDrawingProps) {
+  return drawn(drawBoard(layout, game, safe));
 });
 
 interface LabelsProps {
@@ -66,21 +69,37 @@ interface StandsProps {
   readonly stands: readonly DrawnStand[];
 }
 
-export const Plates = memo(function Plates({ layout, stands }: StandsProps) {
-  return drawn(drawPlates(layout, stands));
+interface PlatesProps extends StandsProps {
+  readonly safe: readonly number[];
+}
+
+export const Plates = memo(function Plates({ layout, stands, safe }: PlatesProps) {
+  return drawn(drawPlates(layout, stands, safe));
+});
+
+interface SafetyProps extends PlatesProps {
+  readonly unit: number;
+}
+
+export const Safety = memo(function Safety({ layout, stands, safe, unit }: SafetyProps) {
+  const stars = drawSafety(layout, stands, safe, unit);
+  return stars === null ? null : drawn(stars);
 });
 
 interface BlocksProps extends StandsProps {
   readonly unit: number;
   /** Colours whose blocks stand open to whoever looks. */
   readonly open: readonly number[];
+  /** Keys of stacks that bar nobody. */
+  readonly passable: readonly string[];
 }
 
-export const Blocks = memo(function Blocks({ layout, stands, unit, open }: BlocksProps) {
+export const Blocks = memo(function Blocks({ layout, stands, unit, open, passable }: BlocksProps) {
   return (
     <g className="blocks" aria-hidden="true">
       {stands.map((stand) => {
-        const block = drawBlock(layout, stand, unit, open.includes(stand.colour));
+        const isOpen = open.includes(stand.colour) || passable.includes(stand.key);
+        const block = drawBlock(layout, stand, unit, isOpen);
         return block === null ? null : <Fragment key={stand.key}>{drawn(block)}</Fragment>;
       })}
     </g>

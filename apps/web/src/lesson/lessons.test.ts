@@ -161,6 +161,9 @@ describe('what the words of a lesson claim is what the rules do', () => {
 
   it.each([
     ['ludo', 'capture', 1],
+    ['indian', 'capture', 1],
+    ['indian', 'safe', 0],
+    ['indian', 'pair', 0],
     ['jumbo', 'capture', 1],
     ['german', 'capture', 1],
     ['uckers', 'split', 1],
@@ -187,8 +190,17 @@ describe('what the words of a lesson claim is what the rules do', () => {
     expect(types('jumbo', 'shut', 2)).toContain('throws-again');
   });
 
-  it('the last piece home wins (ML-12)', () => {
+  it('the last piece home wins (ML-12), and is first (IL-9)', () => {
     expect(types('ludo', 'win')).toContain('over');
+    expect(types('indian', 'win')).toContain('ranked');
+  });
+
+  it('a 6, a capture and a piece that gets home throw again, the third 6 in a row does not (IL-4, IL-5, IL-8)', () => {
+    expect(types('indian', 'six', 1)).toContain('throws-again');
+    expect(types('indian', 'capture', 1)).toContain('throws-again');
+    expect(types('indian', 'home', 5)).toContain('throws-again');
+    for (const task of [1, 3]) expect(types('indian', 'three', task)).toContain('throws-again');
+    expect(types('indian', 'three', 4)).toEqual(['forfeited', 'turn']);
   });
 
   it('up to three throws for a 6 (GV-4)', () => {

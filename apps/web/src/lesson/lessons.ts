@@ -1,10 +1,12 @@
 import type { Lesson } from './lesson.ts';
 import { LESSON_IDS, type LessonId } from '../words/lesson-text.ts';
+import { indianLesson } from './indian-lessons.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 
 const LESSONS: { readonly [Id in LessonId]: Lesson<Id> } = {
   ludo: ludoLesson,
+  indian: indianLesson,
   jumbo: jumboLesson,
   german: germanLesson,
   uckers: uckersLesson,

@@ -8,7 +8,7 @@ export function TablePicture({ table }: { readonly table: PublicTable }) {
   const ruleSet = ruleSetOf(table.rules);
   if (!ruleSet.ok) return null;
   const { board, id } = ruleSet.value;
-  return <BoardPicture board={board} game={id} pieces={piecesOf(table)} />;
+  return <BoardPicture board={board} game={id} rules={table.rules} pieces={piecesOf(table)} />;
 }
 
 /** In base before the first game. */

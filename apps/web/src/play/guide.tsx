@@ -41,7 +41,8 @@ export function pointedBy(
   offered: readonly Choice[],
 ): { readonly key: string; readonly effect: Effect } | null {
   if (point === null || room.position === null) return null;
-  if (point.at === 'stand') return { key: point.key, effect: { to: point.place, events: [], sum: 0 } };
+  if (point.at === 'stand')
+    return { key: point.key, effect: { to: point.place, kind: 'move', events: [], sum: 0 } };
   const play = parsePlay(room.position, point.play);
   if (!play.ok) return null;
   for (const step of play.value) {

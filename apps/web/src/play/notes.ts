@@ -62,7 +62,7 @@ export function numbersOf(
 /** Null: the throw is left unused. */
 export function effectOfChoice(choice: Choice): Effect | null {
   const { step, events } = choice;
-  return step && { to: step.to, events, sum: sumOf(choice) };
+  return step && { to: step.to, kind: step.kind, events, sum: sumOf(choice) };
 }
 
 /** Null: there is nothing to tell. */

@@ -7,6 +7,7 @@ import {
   shareOf,
   stands,
   threats,
+  type Board,
   type Position,
   type Share,
   type Stand,
@@ -45,8 +46,14 @@ export interface Findings {
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-function hitOf(threat: Threat, dice: 1 | 2): Hit {
-  const { throws, from, to } = threat;
+/** Only a way round again leads so far back. */
+function squaresBehind({ lastOnTrack }: Board, { from, to }: Threat): number | null {
+  if (from < 0) return null;
+  return to - from < -lastOnTrack / 2 ? to - from + lastOnTrack + 1 : to - from;
+}
+
+function hitOf(board: Board, threat: Threat, dice: 1 | 2): Hit {
+  const { throws } = threat;
   const has = (one: number, two: number): boolean =>
     throws.some(([high, low]) => high === Math.max(one, two) && low === Math.min(one, two));
   const any =
@@ -55,7 +62,7 @@ function hitOf(threat: Threat, dice: 1 | 2): Hit {
       : FACES.filter((face) => FACES.every((other) => has(face, other)));
   const pairs =
     dice === 1 ? [] : throws.filter((faces) => !faces.some((face) => any.some((each) => each === face)));
-  return { threat, share: shareOf(throws, dice), behind: from < 0 ? null : to - from, any, pairs };
+  return { threat, share: shareOf(throws, dice), behind: squaresBehind(board, threat), any, pairs };
 }
 
 /** A throw counts once, whichever pieces it would do for. */
@@ -75,7 +82,7 @@ export function chancesOf(hits: readonly Hit[], kind: Threat['kind']): readonly 
 
 export function findingsIn(room: RoomState, position: Position): Findings {
   const board = boardOf(position);
-  const hits = threats(position).map((threat) => hitOf(threat, diceOf(room) > 1 ? 2 : 1));
+  const hits = threats(position).map((threat) => hitOf(board, threat, diceOf(room) > 1 ? 2 : 1));
   const isHome = (place: number): boolean => board.hasHome && place === board.lastPlace;
   const placed = stands(position).map((stand): PlacedStand => {
     const { colour, place } = stand;

@@ -57,6 +57,7 @@ describe('the score of a row', () => {
     ['a capture', [moved(2, 3), captured], ['hop', 'capture']],
     ['coming home', [moved(HOME - 3, HOME)], ['hop', 'hop', 'hop', 'home']],
     ['a challenge', [{ type: 'challenged', colour: 0, at: 9 }], ['challenge']],
+    ['a piece that is needed no more', [{ type: 'retired', colour: 1, from: 30 }], ['hop']],
     ['sixes counted', [{ type: 'counted', colour: 0, at: 9, sixes: 2 }], ['hammer', 'hammer']],
     ['a place taken', [{ type: 'ranked', player: 1, rank: 1 }], ['ranked']],
     [

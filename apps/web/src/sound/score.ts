@@ -121,6 +121,7 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
     for (let hop = 1; hop <= hops; hop += 1)
       add(isEntering && hop === 1 ? 'enter' : 'hop', delay + (duration * hop) / hops, hop - 1);
   } else if (kind === 'fly') add('capture', delay);
+  else if (kind === 'retire') add('hop', delay + duration);
   else if (kind === 'wobble') add('wobble', delay);
 }
 
@@ -128,6 +129,7 @@ function playMotion(motion: Motion, add: (sound: Sound, at: number, step?: numbe
 function quietSound(event: RoomEvent): Sound | null {
   switch (event.type) {
     case 'moved':
+    case 'retired':
       return 'hop';
     case 'captured':
     case 'penalised':

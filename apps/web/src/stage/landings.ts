@@ -1,6 +1,6 @@
 /** What a landing sets off. */
 import { isHome, trackSquareOf } from '@ludo/rules';
-import { type Layout, type PlacedPiece, pointOf, type TrackedPiece } from '@ludo/drawing';
+import { type Layout, type PlacedPiece, pointOf, standKey, type TrackedPiece } from '@ludo/drawing';
 import type { Accent, Motion, MotionKind } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
@@ -12,6 +12,14 @@ export interface Landing {
   readonly at: number;
 }
 
+/** Where a landing shakes nothing, and closes nothing. */
+export interface Calm {
+  /** Squares of the track on which nobody is captured. */
+  readonly safe: readonly number[];
+  /** Keys of stacks that bar nobody. */
+  readonly passable: readonly string[];
+}
+
 interface Landed {
   readonly layout: Layout;
   readonly pieces: readonly TrackedPiece[];
@@ -21,6 +29,7 @@ interface Landed {
   readonly end: ReadonlyMap<string, PlacedPiece>;
   readonly motions: readonly Motion[];
   readonly tempo: Tempo;
+  readonly calm: Calm;
 }
 
 interface Followed {
@@ -30,7 +39,7 @@ interface Followed {
 }
 
 export function afterLandings(landed: Landed): Followed {
-  const { layout, pieces, landings, end, tempo } = landed;
+  const { layout, pieces, landings, end, tempo, calm } = landed;
   const { board } = layout;
   if (tempo.hop <= 0) return { motions: [], accents: [], total: 0 };
   const motions: Motion[] = [];
@@ -61,8 +70,11 @@ export function afterLandings(landed: Landed): Followed {
         trackSquareOf(board, piece.colour, piece.place) === square,
     );
     const own = pieces.filter((piece) => piece.colour === colour && piece.place === place);
-    if (others.length > 0) for (const piece of [...own, ...others]) react(piece, 'wobble', at);
-    else if (own.length > 1) accents.push({ kind: 'wall', colour, at: point, delay: at, duration: joy });
+    const isSafe = square !== null && calm.safe.includes(square);
+    const isWall = own.length > 1 && !calm.passable.includes(standKey(colour, place));
+    if (others.length > 0 && !isSafe) for (const piece of [...own, ...others]) react(piece, 'wobble', at);
+    else if (others.length === 0 && isWall)
+      accents.push({ kind: 'wall', colour, at: point, delay: at, duration: joy });
   }
   const making = makingRoom(landed);
   const all = [...motions, ...making];

@@ -31,6 +31,48 @@ describe('scenes', () => {
     expect(scene.pieces.map(({ place }) => place)).toEqual([5, -1]);
   });
 
+  it('hop on past the start square, where a piece goes round again (IL-10)', () => {
+    const tempo = tempoOf('normal', false);
+    const { lastOnTrack } = layout.board;
+    const scene = sceneOf(
+      layout,
+      [{ colour: 1, slot: 0, place: lastOnTrack - 1 }],
+      [{ type: 'moved', colour: 1, from: lastOnTrack - 1, to: 2, kind: 'move' }],
+      tempo,
+    );
+    expect(scene.motions[0]?.points).toEqual(
+      [lastOnTrack - 1, lastOnTrack, 0, 1, 2].map((place) => pointOf(layout, 1, place, 0)),
+    );
+    expect(scene.total).toBe(4 * tempo.hop);
+  });
+
+  it('let a piece that its colour needs no more fly to base, and nothing hits it (IL-11)', () => {
+    const tempo = tempoOf('normal', false);
+    const scene = sceneOf(
+      layout,
+      [
+        { colour: 0, slot: 0, place: layout.board.lastPlace - 1 },
+        { colour: 0, slot: 1, place: 20 },
+      ],
+      [
+        {
+          type: 'moved',
+          colour: 0,
+          from: layout.board.lastPlace - 1,
+          to: layout.board.lastPlace,
+          kind: 'move',
+        },
+        { type: 'retired', colour: 0, from: 20 },
+      ],
+      tempo,
+    );
+    const back = scene.motions.find(({ slot }) => slot === 1);
+    expect(back).toMatchObject({ kind: 'retire', delay: tempo.hop });
+    expect(back?.points).toHaveLength(2);
+    expect(scene.accents.map(({ kind }) => kind)).toEqual(['home']);
+    expect(scene.pieces.find(({ slot }) => slot === 1)?.place).toBe(-1);
+  });
+
   it.each([
     ['at once', tempoOf('instant', false)],
     ['at once with reduced motion', tempoOf('instant', true)],
@@ -98,6 +140,23 @@ describe('scenes', () => {
     );
     expect(scene.accents.map(({ kind }) => kind)).toEqual(accents);
     expect(scene.motions.filter(({ kind }) => kind === 'wobble')).toHaveLength(wobbling);
+  });
+
+  it.each([
+    ['beside its own: nothing closes that bars nobody', [{ colour: 0, slot: 1, place: 5 }], [], ['0:5']],
+    ['on a safe square: nobody stands badly there', [{ colour: 1, slot: 0, place: 44 }], [5], []],
+  ] as const)('upon a piece %s (IL-6, IL-7)', (_title, others, safe, passable) => {
+    const scene = sceneOf(
+      layout,
+      [{ colour: 0, slot: 0, place: 2 }, ...others],
+      [{ type: 'moved', colour: 0, from: 2, to: 5, kind: 'move' }],
+      tempoOf('normal', false),
+      null,
+      [],
+      { safe, passable },
+    );
+    expect(scene.accents).toEqual([]);
+    expect(scene.motions.filter(({ kind }) => kind === 'wobble')).toEqual([]);
   });
 
   it('are glad of a piece that comes home', () => {

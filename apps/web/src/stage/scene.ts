@@ -13,7 +13,7 @@ import {
 } from '@ludo/drawing';
 import type { Accent, AccentKind, Motion } from '../board/motion.ts';
 import { isStep } from './early-step.ts';
-import { afterLandings, type Landing } from './landings.ts';
+import { afterLandings, type Calm, type Landing } from './landings.ts';
 import type { Tempo } from '../preferences/tempo.ts';
 
 interface Scene {
@@ -33,6 +33,8 @@ interface Standing {
   readonly sixes: number;
 }
 
+const NOT_CALM: Calm = { safe: [], passable: [] };
+
 /** In squares. */
 const KNOCK = 0.55;
 
@@ -44,6 +46,7 @@ export function sceneOf(
   /** Already shown: it happens at once. */
   seen: Step | null = null,
   challenges: readonly Standing[] = [],
+  calm: Calm = NOT_CALM,
 ): Scene {
   const standing = new Map(challenges.map((each) => [each.colour, each]));
   const after = events.reduce(piecesAfter, before);
@@ -67,7 +70,7 @@ export function sceneOf(
     busy = Math.max(busy, delay + duration);
   };
   const hop = (mover: TrackedPiece, event: Extract<Event, { type: 'moved' }>): void => {
-    const way = wayBetween(layout, event.colour, event.from, event.to, mover.slot);
+    const way = wayBetween(layout, event, mover.slot);
     const duration = (way.length - 1) * tempo.hop;
     const from = placesOf(layout, pieces).get(nameOf(mover));
     const to =
@@ -94,7 +97,7 @@ export function sceneOf(
     clock += duration;
     landings.push({ colour: event.colour, slot: mover.slot, place: event.to, at: clock });
   };
-  const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' }>): void => {
+  const sendBack = (event: Extract<Event, { type: 'captured' | 'penalised' | 'retired' }>): void => {
     const captive = pieceAt(pieces, event.colour, event.from);
     if (captive === undefined || isSeen) return;
     // As it stood before a captor came to its square.
@@ -108,7 +111,7 @@ export function sceneOf(
     const isHit = event.type === 'captured' && (heading.x !== 0 || heading.y !== 0);
     motions.push({
       ...namesOf(captive),
-      kind: 'fly',
+      kind: event.type === 'retired' ? 'retire' : 'fly',
       points: isHit ? [start, knocked, base] : [start, base],
       scales: [from?.scale ?? 1, to?.scale ?? 1],
       delay: clock,
@@ -142,6 +145,7 @@ export function sceneOf(
       }
       case 'captured':
       case 'penalised':
+      case 'retired':
         sendBack(event);
         break;
       case 'forfeited':
@@ -191,7 +195,7 @@ export function sceneOf(
     }
     pieces = piecesAfter(pieces, event);
   }
-  const landed = afterLandings({ layout, pieces, landings, begin, end, motions, tempo });
+  const landed = afterLandings({ layout, pieces, landings, begin, end, motions, tempo, calm });
   const shown =
     tempo.fade > 0
       ? appearing(before, pieces, begin, end, clock, tempo.fade)

@@ -3,13 +3,14 @@
  * never waits for it: rows are in force when they arrive.
  */
 import { actingSeat, type RoomEvent, type RoomState } from '@ludo/room';
-import type { Step } from '@ludo/rules';
+import { safeSquaresOf, type Step } from '@ludo/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Layout, type TrackedPiece, trackedPieces } from '@ludo/drawing';
+import { type Layout, openStacks, type TrackedPiece, trackedPieces } from '@ludo/drawing';
 import { TOLD } from '../table/catch-up.ts';
 import type { Latest, Table, TableView } from '../table/table.ts';
 import { layoutOfRoom, piecesOfRoom } from './at-rest.ts';
 import { isOfGame } from './of-game.ts';
+import type { Calm } from './landings.ts';
 import { sceneOf } from './scene.ts';
 import type { Accent, Motion } from '../board/motion.ts';
 import type { Tempo } from '../preferences/tempo.ts';
@@ -174,7 +175,9 @@ export function createStage(
       started === undefined || room.position === null ? shown.pieces : trackedPieces(room.position);
     const challenges = shown.room?.position?.challenges ?? [];
     const scene =
-      layout === null ? null : sceneOf(layout, standing, moves, pace, shown.earlyStep, challenges);
+      layout === null
+        ? null
+        : sceneOf(layout, standing, moves, pace, shown.earlyStep, challenges, calmIn(room));
     const threw = moves.find((event) => event.type === 'threw');
     const each = started === undefined ? 0 : Math.round(pace.tumble * 0.6);
     const rounds = started?.rolls.length ?? 0;
@@ -263,6 +266,10 @@ const STILL: Tempo = { hop: 0, fly: 0, tumble: 0, pause: 0, fade: 0 };
 function beginsHere(room: RoomState, { mine }: TableView): boolean {
   const first = actingSeat(room);
   return first !== undefined && first.state !== 'bot' && mine.includes(first.player);
+}
+
+function calmIn({ rules, position }: RoomState): Calm {
+  return { safe: safeSquaresOf(rules), passable: position === null ? [] : openStacks(position) };
 }
 
 const isHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';

@@ -2,7 +2,8 @@ import { memo, useMemo, useRef } from 'react';
 import { Accents } from '../board/accents.tsx';
 import { LiveBoard } from '../board/live-board.tsx';
 import { Ground } from '../board/ground.tsx';
-import { type Layout, piecesAfter } from '@ludo/drawing';
+import { type Layout, openStacks, piecesAfter } from '@ludo/drawing';
+import { safeSquaresOf } from '@ludo/rules';
 import { Movers } from '../board/movers.tsx';
 import { useTurning } from './turning.ts';
 import { useWidth } from '../board/unit.ts';
@@ -27,6 +28,7 @@ import { WholeScene } from '../play/whole-scene.ts';
 
 const NO_ACCENTS: readonly Accent[] = [];
 const NO_MOTIONS: readonly Motion[] = [];
+const NO_STACKS: readonly string[] = [];
 
 /** Rolling dice only cross the board. */
 const isOnBoard = (moving: Moving | null): moving is Moving =>
@@ -55,12 +57,22 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
   const person = useShown((shown) => shown.view.person);
   const teams = useMemo(() => teamsIn({ rules: room.rules }), [room.rules]);
   const open = useMemo(() => friendsIn(room, person), [room, person]);
+  const safe = useMemo(() => safeSquaresOf(room.rules), [room.rules]);
+  const { position } = room;
+  const passable = useMemo(() => (position === null ? NO_STACKS : openStacks(position)), [position]);
   const moves = useLastMoves();
   const isNumbered = useSettings(({ settings }) => settings.allNumbers);
   const isPlayed = actorOf(room) !== null;
   return (
     <div ref={place} className="table-board">
-      <Ground layout={layout} game={gameOf(room.rules)} names={names} teams={teams} isNumbered={isNumbered} />
+      <Ground
+        layout={layout}
+        game={gameOf(room.rules)}
+        safe={safe}
+        names={names}
+        teams={teams}
+        isNumbered={isNumbered}
+      />
       <LiveBoard
         name={text.board.name(gameName(text, room.rules))}
         layout={layout}
@@ -74,6 +86,8 @@ export const TableBoard = memo(function TableBoard({ room, layout, turn }: Table
         onEnd={turn.end}
         challenges={challenges}
         open={open}
+        passable={passable}
+        safe={safe}
         lastMoves={moves}
       />
       <Movers layout={layout} seq={scene?.seq ?? null} motions={motions} widthOf={widthOf} />

@@ -1,5 +1,13 @@
 /** In the order of the list. */
-export const LESSON_IDS = ['ludo', 'jumbo', 'german', 'uckers', 'uckers-navy', 'uckers-blobs'] as const;
+export const LESSON_IDS = [
+  'ludo',
+  'indian',
+  'jumbo',
+  'german',
+  'uckers',
+  'uckers-navy',
+  'uckers-blobs',
+] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
 export interface StepWords {

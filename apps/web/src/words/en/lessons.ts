@@ -1,5 +1,6 @@
 /** What lessons say, step by step. */
 import type { LessonWords } from '../lesson-text.ts';
+import { indianWords } from './lessons-indian.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -72,6 +73,7 @@ export const lessonWords: LessonWords = {
       },
     },
   },
+  indian: indianWords,
   jumbo: {
     about: 'The short board, captures, blocks and the exact throw',
     steps: {

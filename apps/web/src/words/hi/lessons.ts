@@ -1,4 +1,5 @@
 import type { LessonWords } from '../lesson-text.ts';
+import { indianWords } from './lessons-indian.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -71,6 +72,7 @@ export const lessonWords: LessonWords = {
       },
     },
   },
+  indian: indianWords,
   jumbo: {
     about: 'छोटा बोर्ड, काटना, रोक और ठीक अंक',
     steps: {
