@@ -21,6 +21,17 @@ const familyRules = (squares: string) => ({
   threeThrows: 'إن كانت أحجار تنتظر في البيت ولا حجر في الطريق، فالرمي حتى ثلاث مرات طلبًا للرقم 6.',
 });
 
+const SWITCHES = {
+  anyDouble: 'أي عددين متساويين على النردين يعطيان رمية أخرى، لا الرقم 6 وحده.',
+  blobTakesBlob:
+    'كتلة تأكل كتلة: إذا تساوى العددان على النردين، انتقل حجرا كتلة معًا إلى كتلة للخصم من حجرين وأكلاها.',
+  blowBack: 'الرجوع للأكل: يجوز لحجر في ممر نهايته أن يرجع إلى خصم يقف قبل هذا الممر مباشرة ويأكله.',
+  'challenge=consecutive': CONSECUTIVE,
+  snakeEyes: 'عينا الأفعى: 1 على النردين في أول رمية للون',
+  'snakeEyes=out': 'تخرج الأحجار الأربعة معًا.',
+  'snakeEyes=outAndIn': 'تخرج الأربعة معًا؛ و1 على النردين في الرمية الثانية أيضًا يعيدها إلى البيت.',
+};
+
 export const games: GameTexts = {
   ludo: {
     special: 'الدورة الطويلة: حجران من لون واحد على خانة يصنعان سدًّا لا يجوز للون آخر تجاوزه.',
@@ -55,12 +66,12 @@ export const games: GameTexts = {
   uckers: {
     special: 'للكبار: نردان، وشريكان، وكتل تسدّ الطريق، وتحديات تكسرها.',
     origin: 'وفق قواعد أكرز لدى Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   'uckers-navy': {
     special: 'طريقة البحارة على اللوح القصير: أسرع، ومن وصلت كل أحجاره ينتظر دوره التالي.',
     origin: 'وفق رواية أمين متحف عن اللعبة في البحرية الملكية البريطانية.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   german: {
     special: 'دورة سريعة من 40 خانة: الأحجار تقفز، ولا شيء يسدّ الطريق، والجميع يلعبون على المراكز.',

@@ -24,6 +24,19 @@ const familyRules = (squares: string) => ({
   threeThrows: 'Wer Figuren in der Basis und keine unterwegs hat, würfelt bis zu dreimal um eine 6.',
 });
 
+const SWITCHES = {
+  anyDouble: 'Jeder Pasch gibt noch einen Wurf, nicht nur eine 6.',
+  blobTakesBlob:
+    'Turm schlägt Turm: Mit einem Pasch zieht ein Turm aus zwei Figuren gemeinsam auf einen gegnerischen Turm aus zwei und schlägt ihn.',
+  blowBack:
+    'Zurückblasen: Eine Figur auf ihrer Zielbahn darf zurück auf einen Gegner gleich vor dieser Bahn und schlägt ihn.',
+  'challenge=consecutive': consecutive,
+  snakeEyes: 'Schlangenaugen: Einserpasch als erster Wurf einer Farbe',
+  'snakeEyes=out': 'Alle vier Figuren kommen auf einmal heraus.',
+  'snakeEyes=outAndIn':
+    'Alle vier kommen auf einmal heraus; ein Einserpasch auch als zweiter Wurf bringt sie zurück in die Basis.',
+};
+
 export const games: GameTexts = {
   ludo: {
     special:
@@ -62,13 +75,13 @@ export const games: GameTexts = {
     special:
       'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',
     origin: 'Nach den Uckers-Regeln von Masters Games.',
-    options: { 'challenge=consecutive': consecutive },
+    options: SWITCHES,
   },
   'uckers-navy': {
     special:
       'Nach Seemannsart auf dem kurzen Brett: schneller, und wer fertig ist, wartet auf den nächsten Zug.',
     origin: 'Nach dem Bericht eines Museums über das Spiel in der Royal Navy.',
-    options: { 'challenge=consecutive': consecutive },
+    options: SWITCHES,
   },
   german: {
     special:
