@@ -48,10 +48,10 @@ const stands: readonly Stand[] = [
     scene: 'uckers-snake-eyes',
     from: 'uckers+snakeEyes=out 1234 b.b.b.b/b.b.b.51/b.b.b.b/b.b.b.b R 11 f',
   },
-  { scene: 'uckers-blow-back', from: 'uckers+blowBack 1234 70.20.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 31 -' },
+  { scene: 'uckers-blow-back', from: 'uckers+blowBack 1234 20.70.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 31 -' },
   {
     scene: 'uckers-blob-takes-blob',
-    from: 'uckers-navy+blobTakesBlob 1234 b.4.10.10/b.b.51.51/b.b.b.2/b.b.b.30 R 22 -',
+    from: 'uckers-navy+blobTakesBlob 1234 b.4.8.8/b.b.49.49/b.b.b.2/b.b.b.30 R 22 -',
   },
   { scene: 'german-three-throws', from: 'german+threeThrows 1234 b.b.b.b/b.b.b.0/3.17.41.43/b.b.b.0 Y ? t1' },
   {
@@ -74,7 +74,7 @@ export const ruleSets: Walk = {
       await expect(
         throwButton(page)
           .or(choices(page))
-          .or(page.getByRole('button', { name: /^Move: / }))
+          .or(page.getByRole('button', { name: /^Move: |, both dice / }))
           .first(),
       ).toBeVisible();
       for (let nth = 0; nth < steps; nth++) await choices(page).first().click();
