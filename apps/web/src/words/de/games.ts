@@ -31,10 +31,11 @@ const SWITCHES = {
   blowBack:
     'Zurückblasen: Eine Figur auf ihrer Zielbahn darf zurück auf einen Gegner gleich vor dieser Bahn und schlägt ihn.',
   'challenge=consecutive': consecutive,
-  snakeEyes: 'Schlangenaugen: Einserpasch als erster Wurf einer Farbe',
-  'snakeEyes=out': 'Alle vier Figuren kommen auf einmal heraus.',
+  snakeEyes: 'Einserpasch als erster Wurf einer Farbe',
+  'snakeEyes=out':
+    'Schlangenaugen: Ein Einserpasch als erster Wurf bringt alle vier Figuren auf einmal heraus.',
   'snakeEyes=outAndIn':
-    'Alle vier kommen auf einmal heraus; ein Einserpasch auch als zweiter Wurf bringt sie zurück in die Basis.',
+    'Schlangenaugen, hinaus und hinein: Ein Einserpasch als erster Wurf bringt alle vier auf einmal heraus, als zweiter zurück in die Basis.',
 };
 
 export const games: GameTexts = {

@@ -31,10 +31,10 @@ const SWITCHES = {
   blowBack:
     'Blow-back: a piece in its home column may go back onto an opponent just before that column, and capture.',
   'challenge=consecutive': CONSECUTIVE,
-  snakeEyes: 'Snake eyes: a double 1 as the first throw of a colour',
-  'snakeEyes=out': 'All four pieces come out at once.',
+  snakeEyes: 'A double 1 as the first throw of a colour',
+  'snakeEyes=out': 'Snake eyes: a first throw of double 1 brings all four pieces out at once.',
   'snakeEyes=outAndIn':
-    'All four come out at once; a double 1 as the second throw too puts them back into base.',
+    'Snake eyes, out and in: a first throw of double 1 brings all four out at once, and a second one puts them back into base.',
 };
 
 export const games: GameTexts = {

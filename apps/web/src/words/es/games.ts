@@ -30,10 +30,10 @@ const SWITCHES = {
   blowBack:
     'Soplo atrás: una ficha en su pasillo puede volver sobre un rival que está justo antes de ese pasillo, y lo captura.',
   'challenge=consecutive': CONSECUTIVE,
-  snakeEyes: 'Ojos de serpiente: un doble 1 como primera tirada de un color',
-  'snakeEyes=out': 'Las cuatro fichas salen a la vez.',
+  snakeEyes: 'Un doble 1 como primera tirada de un color',
+  'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
   'snakeEyes=outAndIn':
-    'Las cuatro salen a la vez; un doble 1 también en la segunda tirada las devuelve a casa.',
+    'Ojos de serpiente, salir y entrar: un doble 1 como primera tirada saca las cuatro a la vez, y otro como segunda las devuelve a casa.',
 };
 
 export const games: GameTexts = {
