@@ -216,10 +216,10 @@ function movedSentence(
   const thrower = room.lastThrow?.colour ?? event.colour;
   const isTogether = event.kind === 'together';
   if (thrower !== event.colour) {
-    const whose = whoIs(text, room, thrower);
-    if (isTogether) return captions.movedTogetherFor(whose, many, who, from, to);
+    const mover = whoIs(text, room, thrower);
+    if (isTogether) return captions.movedTogetherFor(mover, many, who, from, to);
     const sentence = event.kind === 'back' ? captions.movedBackFor : captions.movedFor;
-    return sentence(whose, who, from, to);
+    return sentence(mover, who, from, to);
   }
   if (isTogether) return captions.movedTogether(who, many, from, to);
   if (event.from === BASE) return captions.entered(who, to);

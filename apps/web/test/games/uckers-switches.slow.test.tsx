@@ -22,8 +22,7 @@ const wholeGame: readonly Scene[] = [
     // WU-3, and WU-4: the double throws again.
     play: '11',
     offers: ['Base, both dice (2): move 4 together to square 1 (Red’s start), makes a blob'],
-    says:
-      'Anna (Red) moves 4 pieces together from base to square 1 (Red’s start). ' + 'Anna (Red) throws again.',
+    says: 'Anna (Red) moves 4 pieces together from base to square 1 (Red’s start). Anna (Red) throws again.',
   },
   {
     play: '11',
