@@ -34,7 +34,7 @@ export const plans: readonly Plan[] = [
   { opening: { rules: 'ludo', seats: '1234' }, people: four },
   { opening: { rules: 'ludo', seats: '1-2-', table: throwClock }, people: two },
   { opening: { rules: 'jumbo', seats: '1-2-' }, people: two },
-  { opening: { rules: 'jumbo', seats: '1234', table: bank }, people: three },
+  { opening: { rules: 'indian', seats: '1234', table: bank }, people: three },
   { opening: { rules: 'uckers', seats: '1212' }, people: two },
   { opening: { rules: 'uckers', seats: '1213', table: bank }, people: [...two.slice(0, 2), { player: 3 }] },
   { opening: { rules: 'uckers-navy', seats: '1212', table: throwClock }, people: two },

@@ -113,6 +113,7 @@ const rooms = fc.record({
       },
     },
     { rules: 'german', seats: '1-2-', headStart: true as const },
+    { rules: 'indian+captureFirst+goal=2', seats: '123-' },
     { rules: 'ludo', seats: '1-2-', position: 'ludo 1-2- 70.72.72.73/-/b.b.b.60/- Y ? -' },
     {
       rules: 'ludo',

@@ -56,7 +56,7 @@ test('IL-5: after the second 6 in a row it is told that a third would be lost', 
   await press(choices(ada)[0] ?? ada.element);
   await happen(() => void vi.advanceTimersByTime(10_000));
   expect([turnOf(ada), turnOf(ben)]).toEqual([
-    'Your turn: Ada (Red): throw again; a third 6 would be lost',
+    'Ada (Red): throw again; a third 6 would be lost',
     'Ada (Red) throws again; a third 6 would be lost',
   ]);
 });

@@ -5,7 +5,7 @@ import { toldTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
-import { whyForfeited } from './forfeits.ts';
+import { SIXES_BEFORE_THE_LOST, whyForfeited } from './forfeits.ts';
 import { ownCaption } from './own-captions.ts';
 import { readerIn, type Telling } from './reader.ts';
 import {
@@ -19,7 +19,6 @@ import {
   whoFirst,
   whoIs,
 } from './sentences.ts';
-import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

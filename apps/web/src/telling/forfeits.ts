@@ -15,11 +15,12 @@ import {
 import type { Catalogue } from '../words/catalogue.ts';
 import { readerIn } from './reader.ts';
 import { boardOfRoom, reasonOf } from './sentences.ts';
-import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type Forfeited = Extract<Event, { readonly type: 'forfeited' }>;
 
 const SIX = 6;
+/** Where a third 6 in a row is lost (IL-5), the second one is a warning. */
+export const SIXES_BEFORE_THE_LOST = 2;
 const NO_NOTES = '-';
 /** Nobody expects these pieces to move. */
 const SILENT: ReadonlySet<RefusalCode> = new Set(['is-home', 'moves-nothing']);
@@ -56,18 +57,20 @@ function atThirdSix(room: RoomState, colour: number, dice: readonly number[]): P
   return hasPassed && dice[0] === SIX ? positionAt(room, colour, dice, [`s${SIXES_BEFORE_THE_LOST}`]) : null;
 }
 
-/** Null: nothing can be told of it. `noted`: what was noted before the throw, and is not any more. */
+/** Null: nothing can be told of it. `sixes`: in a row before the throw, as far as they matter. */
 function positionAt(
   room: RoomState,
   colour: number,
   dice: readonly number[],
-  noted: readonly string[] = [],
+  sixes: readonly string[] = [],
 ): Position | null {
   const letter = boardOfRoom(room)?.colours[colour]?.letter;
   if (room.position === null || letter === undefined) return null;
-  const [rules, seats, pieces, , , notes] = printPosition(room.position).split(' ');
+  const [rules, seats, pieces, , , notes = ''] = printPosition(room.position).split(' ');
   const thrown = dice.toSorted((a, b) => b - a).join('');
-  const all = [...(notes === NO_NOTES ? [] : [notes]), ...noted].join(';');
-  const before = parsePosition([rules, seats, pieces, letter, thrown, all === '' ? NO_NOTES : all].join(' '));
+  // What is noted of sixes counts this throw already.
+  const others = notes.split(';').filter((note) => note !== NO_NOTES && !note.startsWith('s'));
+  const noted = [...others, ...sixes].join(';') || NO_NOTES;
+  const before = parsePosition([rules, seats, pieces, letter, thrown, noted].join(' '));
   return before.ok ? before.value : null;
 }

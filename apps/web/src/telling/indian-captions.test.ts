@@ -60,6 +60,17 @@ describe('what a row tells to somebody about themselves', () => {
       ['You throw 6.', 'You cannot use the 6.', 'The third 6 in a row is lost.', 'It is Anna (Red)’s turn.'],
     ],
     [
+      'indian 1-2- b.b.4.9/-/53.h.h.h/- Y ? s1',
+      [thrown(6)],
+      [
+        'You throw 6.',
+        'You cannot use the 6.',
+        'The 6 leads beyond the end of the way.',
+        'You throw again.',
+        'A third 6 in a row would be lost.',
+      ],
+    ],
+    [
       'indian+goal=3 123- b.b.b.4/b.55.h.h/b.b.b.4/- G ? -',
       [thrown(1), played('G55>h')],
       [

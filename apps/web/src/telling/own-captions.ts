@@ -4,6 +4,7 @@ import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/r
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
+import { SIXES_BEFORE_THE_LOST } from './forfeits.ts';
 import { readerIn, type Reader, type Telling } from './reader.ts';
 import {
   boardOfRoom,
@@ -17,7 +18,6 @@ import {
   whoFirst,
   whoIs,
 } from './sentences.ts';
-import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 

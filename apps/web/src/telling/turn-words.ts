@@ -3,9 +3,9 @@ import type { RoomState } from '@ludo/room';
 import { whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
+import { SIXES_BEFORE_THE_LOST } from './forfeits.ts';
 import type { Reader } from './reader.ts';
 import { diceOf, whoIs } from './sentences.ts';
-import { SIXES_BEFORE_THE_LOST } from './third-six.ts';
 
 interface TurnReader {
   readonly reader: Reader | null;

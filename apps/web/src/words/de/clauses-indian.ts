@@ -11,7 +11,7 @@ export const indianClauses = {
   'IL-5':
     'Die dritte 6 in Folge in einem Zug verfällt: Sie wird nicht genutzt, gibt keinen weiteren Wurf, und der Zug endet. Jede andere Zahl dazwischen lässt die Zählung neu beginnen.',
   'IL-6':
-    'Die vier Startfelder und die Felder acht weiter sind sicher: Dort stehen Figuren aller Farben beisammen, niemand wird geschlagen und niemand aufgehalten.',
+    'Die vier Startfelder und die Felder jeweils acht weiter sind sicher: Dort stehen Figuren aller Farben beisammen, niemand wird geschlagen und niemand aufgehalten.',
   'IL-7':
     'Wer sonst auf dem Rundweg auf einer einzelnen Figur einer anderen Farbe landet, schlägt sie: Sie geht zurück in ihre Basis. Zwei oder mehr einer Farbe werden nicht geschlagen; andere kommen an ihnen vorbei und dürfen neben ihnen stehen. Als Variante werden auch sie alle geschlagen, oder sie sind eine Sperre, an der keine andere Farbe vorbeikommt.',
   'IL-8':

@@ -51,5 +51,5 @@ export const raceClauses = {
   'HO-5':
     'Hausregel: Wer schlägt, hat noch einen Wurf, auch mit einer Figur, die aus der Basis kommt. Eine 6, die schlägt, gibt einen.',
   'HO-6':
-    'Hausregel: Die vier Startfelder und die Felder acht weiter (auf dem langen Brett zehn) sind sicher: Dort wird niemand geschlagen, und Figuren mehrerer Farben stehen beisammen. Zwei einer Farbe sind auch dort eine Sperre.',
+    'Hausregel: Die vier Startfelder und die Felder jeweils acht weiter (auf dem langen Brett zehn) sind sicher: Dort wird niemand geschlagen, und Figuren mehrerer Farben stehen beisammen. Zwei einer Farbe sind auch dort eine Sperre.',
 } satisfies Partial<Record<ClauseId, string>>;
