@@ -1,5 +1,6 @@
 // What moves, sounds and celebrates: by nothing but transforms and opacity, in nobody's way, each event with its own sound.
 import { fileURLToPath } from 'node:url';
+import { ruleSets } from '@ludo/rules';
 import type { Locator, Page } from 'playwright/test';
 import type * as scoreModule from '@ludo/web/score';
 import type * as voicesModule from '@ludo/web/voices';
@@ -506,7 +507,7 @@ test('whatever can be pressed looks pressed, and nothing is laid out for it', as
     }
   };
   // They come one by one.
-  await expect(page.locator('.shelf-picture svg')).toHaveCount(5);
+  await expect(page.locator('.shelf-picture svg')).toHaveCount(ruleSets.length);
   await look('the first page');
   await page.getByRole('link', { name: 'Around this screen' }).click();
   await writePosition(page, 'ludo 1-2- b.7.20.33/-/b.b.12.40/- R 6 -');

@@ -76,6 +76,14 @@ test('ML-9: who can hit me, and whom can I hit', () => {
   ]);
 });
 
+test('IL-10: how far it is round again, to a piece beyond the start square', () => {
+  // Yellow 28 is on red 2.
+  const game = 'indian+captureFirst 1-2- b.b.b.48/-/b.b.b.28/- Y ? -';
+  expect(whoHitsWhom(asked(game, [2]))[0]?.lines).toEqual([
+    'Anna (Red) can hit your piece on square 3, 5 squares behind it, with a 5: 1 of 6 throws.',
+  ]);
+});
+
 test('MU-3: either die or the total, and what is whose in a team', () => {
   const [suffered] = whoHitsWhom(asked('uckers 1212 b.b.b.40/b.b.b.b/b.b.b.b/b.b.10.54 R ? -', [1]));
   expect(suffered?.lines).toEqual([
