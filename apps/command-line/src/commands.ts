@@ -40,6 +40,8 @@ const printOutcomes: Command = (words) => {
   const [word = '', ...extra] = announcement === null ? rest : rest.slice(1);
   const tooMany = refuseExtra(extra);
   if (tooMany) return failure(tooMany);
+  // Something is to be counted, and nothing thrown.
+  if (word === '' && position.toCount > 0) return outcomes(position, []);
   const dice = takeThrow(position, word);
   if (!dice.ok) return dice;
   if (announcement === null) return outcomes(position, dice.value);

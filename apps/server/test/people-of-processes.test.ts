@@ -92,6 +92,24 @@ test('a table at which somebody stays for days is not taken away by a process wh
   await eve.must({ do: 'sit', player: 1, name: 'Eve' });
 });
 
+test('people of a table that another process has taken away meanwhile are told so everywhere, a moment later', async () => {
+  const at = await table();
+  const { store, room, ada, bob, mine, theirs } = at;
+  const { length } = await logOf(store, room);
+  await store.see([{ room, seq: length }], 0);
+  await store.mark([{ room, seq: length }], 1);
+  expect(await store.remove([{ room, seq: length, marked: 1 }])).toMatchObject({ value: { rooms: 1 } });
+  expect(await ada.act({ do: 'rename', player: 1, name: 'A' })).toMatchObject({
+    refusal: { code: 'storage-failed' },
+  });
+  const cut = [ada, bob].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
+  await pass(at, 2);
+  // A page comes back by itself after such an end.
+  expect(await Promise.all(cut)).toEqual(['transport close', 'transport close']);
+  await pass(at, 10);
+  for (const place of [mine, theirs]) await expect(guest(place).join(room)).rejects.toThrow('room-unknown');
+});
+
 test('public tables are listed at every process, as long as theirs is there', async () => {
   const at = await table();
   const { ada, room, mine, theirs } = at;

@@ -56,6 +56,19 @@ const CASES = [
   ['german+barriers+captureBackwards+compulsoryCapture=penalty+noSkipping+threeThrows', '123n'],
   ['uckers', '1234'],
   ['uckers-navy', '1212'],
+  ['indian', '1234'],
+  ['indian+captureFirst+goal=1+places=first', '1234'],
+  ['parchis', '1234'],
+] as const;
+
+const SWITCHES = 'anyDouble+blobTakesBlob+blowBack';
+
+/** Throws a second of the first, as a part of those of the second in the same round, and the least that is wanted. */
+const RATIOS = [
+  ['indian', 'ludo', 0.5],
+  ['parchis', 'ludo', 0.17],
+  [`uckers+${SWITCHES}+snakeEyes=outAndIn`, 'uckers', 0.73],
+  [`uckers+${SWITCHES}+challenge=consecutive+snakeEyes=outAndIn+suckBack`, 'uckers', 0.73],
 ] as const;
 
 function playGames(
@@ -95,6 +108,19 @@ function benchGames(): void {
       .padStart(9);
     const ratio = median(rounds.map((round) => round.ratio)).toFixed(4);
     console.log(`${`${rules} ${seats}`.padEnd(24)} ${throws.padStart(16)} ${games}   ${ratio.padStart(8)}`);
+  }
+}
+
+function benchRatios(): void {
+  console.log('\nthrows a second beside those of another rule set, median of 9 rounds');
+  for (const [rules, beside, goal] of RATIOS) {
+    const rate = (each: string, seed: string): number => playGames(each, '1234', seed).throws;
+    rate(rules, 'warm-up');
+    rate(beside, 'warm-up');
+    const rounds = Array.from({ length: 9 }, (_, nth) => rate(rules, `${nth}`) / rate(beside, `${nth}`));
+    const ratio = median(rounds);
+    const verdict = ratio >= goal ? 'kept' : 'MISSED';
+    console.log(`${rules} / ${beside}: ${ratio.toFixed(2)} (at least ${goal}: ${verdict})`);
   }
 }
 
@@ -147,4 +173,5 @@ function benchDoor(): void {
 }
 
 benchGames();
+benchRatios();
 benchDoor();

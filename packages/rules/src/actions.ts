@@ -42,7 +42,7 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
   const opened = open(position, STATES);
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
-  if (state.die !== NOT_THROWN) return refuse('throw-not-used', tables.compelledBy);
+  if (state.die !== NOT_THROWN || state.toCount > 0) return refuse('throw-not-used', tables.compelledBy);
   const isThrow =
     dice.length === tables.ruleSet.dice &&
     dice.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
@@ -57,7 +57,7 @@ export function applyThrow(position: Position, dice: readonly number[]): Result<
  */
 export function couldUse(position: Position, throws: readonly (readonly number[])[]): boolean {
   const { tables, state } = open(position, STATES);
-  if (state.colour === NOBODY || state.die !== NOT_THROWN) return false;
+  if (state.colour === NOBODY || state.die !== NOT_THROWN || state.toCount > 0) return false;
   state.record = null;
   return throws.some(([high = 0, low = 0]) => {
     layDice(state, high, low);
@@ -114,7 +114,7 @@ export function applyPlay(position: Position, play: Play): Result<Applied, Refus
   const opened = open(position, STATES);
   const { tables, state } = opened;
   if (state.colour === NOBODY) return refuse('game-is-over');
-  if (state.die === NOT_THROWN) return refuse('nothing-thrown');
+  if (state.die === NOT_THROWN && state.toCount === 0) return refuse('nothing-thrown');
   const plays = LEGAL;
   planThrow(tables, state, plays);
   if (play.length === 0) {

@@ -28,7 +28,8 @@ export function automaticPlay(
   draw: Draw,
 ): string {
   const { tables, state } = open(position);
-  if (state.colour === NOBODY || state.die === NOT_THROWN) throw new Error('there are no dice to use');
+  if (state.colour === NOBODY || (state.die === NOT_THROWN && state.toCount === 0))
+    throw new Error('there are no dice to use');
   const plays = new Plays();
   planThrow(tables, state, plays);
   const choose = automaticPlayers.get(name);

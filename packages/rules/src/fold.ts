@@ -4,6 +4,7 @@ import type { Position } from './core/position.ts';
 import { assertNever } from './core/result.ts';
 import {
   capturePiece,
+  countOn,
   countSixes,
   endChallenge,
   endGame,
@@ -48,6 +49,8 @@ function enact(tables: Tables, state: State, event: Event): void {
       return countSixes(state, event.colour, event.sixes);
     case 'challenge-ended':
       return endChallenge(state, event.colour, event.why);
+    case 'counts':
+      return countOn(state, event.number, event.sixes ?? 0);
     case 'freed':
       return freeColour(state, event.colour);
     case 'waits':

@@ -1,11 +1,19 @@
 /**
- * The notes of a position text: `tN`, `cXp*N`, `pXY`, `fXY`, `wN`, `dN`, `kXY`, `sN`, joined by `;` in this order, or `-`. The clauses say
+ * The notes of a position text: `tN`, `cXp*N`, `pXY`, `fXY`, `wN`, `dN`, `kXY`, `sN`, `lN`, joined by `;` in this order, or `-`. The clauses say
  * which notes a game has.
  */
 import { BASE, type Board } from './core/board.ts';
 import { NOTE_LETTERS, type NoteLetter } from './core/notes.ts';
 import type { SetupError } from './core/position.ts';
-import { hasDigit, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, throwsOf, type State } from './core/state.ts';
+import {
+  hasDigit,
+  NO_CHALLENGE,
+  NO_CHALLENGE_AT_ALL,
+  NOBODY,
+  NOTHING_MOVED,
+  throwsOf,
+  type State,
+} from './core/state.ts';
 import { ABSENT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 
@@ -98,6 +106,17 @@ const FORMS: Readonly<Record<NoteLetter, NoteForm>> = {
       return true;
     },
     reason: 's is for games in which a third 6 is lost',
+  },
+  l: {
+    isSet: (state) => state.lastMoved !== NOTHING_MOVED,
+    print: (_tables, state) => [`l${state.lastMoved}`],
+    read: ({ board }, state, note) => {
+      const place = Number(/^l(0|[1-9]\d?)$/.exec(note)?.[1] ?? NaN);
+      if (!(place <= board.lastOnTrack)) return false;
+      state.lastMoved = place;
+      return true;
+    },
+    reason: 'l is for games in which a third 6 costs the piece moved last',
   },
 };
 

@@ -2,7 +2,7 @@
 import { COLOUR_COUNT, PIECES_PER_COLOUR } from './core/board.ts';
 import { mintPosition, type Position } from './core/position.ts';
 import { setUp } from './core/pieces.ts';
-import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, State, throwsOf } from './core/state.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, NOTHING_MOVED, State, throwsOf } from './core/state.ts';
 import type { Tables } from './core/clause.ts';
 import { tablesFor } from './registry.ts';
 
@@ -31,6 +31,8 @@ export function open(position: Position, scratch?: Map<number, State>): Opened {
   state.ranking = numberOf(position.ranking);
   state.waiting = numberOf(position.waiting);
   state.throwsUsed = position.throwsUsed;
+  state.toCount = position.toCount;
+  state.lastMoved = position.lastMoved ?? NOTHING_MOVED;
   for (const { colour, at, sixes } of position.challenges) {
     state.challenge[colour] = at;
     state.sixes[colour] = sixes;
@@ -75,6 +77,8 @@ export function close(tables: Tables, state: State): Position {
     dice: diceOf(state, tables.ruleSet.dice),
     ranking: digitsOf(state.ranking),
     throwsUsed: state.throwsUsed,
+    toCount: state.toCount,
+    lastMoved: state.lastMoved === NOTHING_MOVED ? null : state.lastMoved,
     challenges: tables.board.colours.flatMap(({ index }) => {
       const at = state.challenge[index] ?? NO_CHALLENGE;
       return at === NO_CHALLENGE ? [] : [{ colour: index, at, sixes: state.sixes[index] ?? 0 }];

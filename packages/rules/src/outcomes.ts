@@ -11,29 +11,48 @@ import { printState } from './position-text.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-function requireToThrow(position: Position): SetupError | null {
+function requireToThrow(position: Position, dice: readonly number[]): SetupError | null {
   if (position.colour === null) return { field: 'colour', reason: 'the game is over: nobody throws' };
   if (position.dice !== null) return { field: 'dice', reason: 'the dice have been thrown: ? is expected' };
+  if (position.toCount > 0 && dice.length > 0)
+    return { field: 'dice', reason: `${position.toCount} are still to be counted, without a throw` };
   return null;
 }
 
-/** Texts, each once, in byte order. Errors: the game is over, or its dice have been thrown. */
+/**
+ * Texts, each once, in byte order, when everything has been counted. `dice`: none where something is to be counted. Errors: the
+ * game is over, its dice have been thrown, or they are thrown before something is counted.
+ */
 export function outcomes(position: Position, dice: readonly number[]): Result<readonly string[], SetupError> {
-  const problem = requireToThrow(position);
+  const problem = requireToThrow(position, dice);
   if (problem) return failure(problem);
   const { tables, state } = open(position);
   const texts = new Set<string>();
   const plays = new Plays();
   const next = new State(tables.board.trackLength);
   const [high, low] = dice.toSorted((a, b) => b - a);
-  state.die = high as number;
-  state.lowDie = low ?? 0;
+  if (state.toCount === 0) {
+    state.die = high as number;
+    state.lowDie = low ?? 0;
+  }
   planThrow(tables, state, plays);
   for (let index = plays.mayForfeit ? FORFEITED : 0; index < plays.count; index++) {
     follow(tables, state, plays, index, next);
-    texts.add(printState(tables, next));
+    countOut(tables, next, (counted) => texts.add(printState(tables, counted)));
   }
   return success([...texts].toSorted(compareBytes));
+}
+
+/** What can follow once all that is still to be counted has been; each call before the state changes again. */
+function countOut(tables: Tables, state: State, visit: (counted: State) => void): void {
+  if (state.toCount === 0) return visit(state);
+  const plays = new Plays();
+  const next = new State(tables.board.trackLength);
+  planThrow(tables, state, plays);
+  for (let index = 0; index < plays.count; index++) {
+    follow(tables, state, plays, index, next);
+    countOut(tables, next, visit);
+  }
 }
 
 /** The texts are ASCII, where code units are bytes. */
@@ -62,6 +81,7 @@ function keyOf(state: State): string {
     state.captors,
     state.throwsMade,
     state.sixesInARow,
+    state.lastMoved + 1,
     ...state.challenge,
     ...state.sixes,
     ...state.places,
@@ -131,12 +151,12 @@ class LineCounter {
     let lines = 0n;
     for (let index = plays.mayForfeit ? FORFEITED : 0; index < plays.count; index++) {
       follow(tables, state, plays, index, next);
-      if (seen) {
-        const key = keyOf(next);
-        if (seen.has(key)) continue;
-        seen.add(key);
-      }
-      lines += this.count(next, depth - 1);
+      countOut(tables, next, (counted) => {
+        const key = seen === null ? '' : keyOf(counted);
+        if (seen?.has(key) === true) return;
+        seen?.add(key);
+        lines += this.count(counted, depth - 1);
+      });
     }
     return lines;
   }
@@ -164,5 +184,8 @@ export function perft(position: Position, depth: number): Result<bigint, SetupEr
     return failure({ field: 'dice', reason: 'the dice have been thrown: ? is expected' });
   }
   const { tables, state } = open(position);
-  return success(new LineCounter(tables).count(state, depth));
+  const counter = new LineCounter(tables);
+  const counted = new Map<string, bigint>();
+  countOut(tables, state, (each) => counted.set(keyOf(each), counter.count(each, depth)));
+  return success([...counted.values()].reduce((sum, lines) => sum + lines, 0n));
 }

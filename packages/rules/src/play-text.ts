@@ -1,6 +1,7 @@
 /**
  * The text of a play: `R4>10`, `Rb>5` (enters), `R68>h` (goes home), `Y20<17` (backwards), `R4>>13` (the total of two
- * dice), `R11*12` (challenges the blob on 12, or continues to), `Rb=>0` (all pieces there go together), `-` (forfeits). A comma joins two steps, in their order.
+ * dice), `R11*12` (challenges the blob on 12, or continues to), `Rb=>0` (all pieces there go together), `Yb>0xR` (enters, and a piece of red makes
+ * room), `-` (forfeits). A comma joins two steps, in their order.
  */
 import type { Board } from './core/board.ts';
 import type { Position } from './core/position.ts';
@@ -34,22 +35,25 @@ export function printPlay(position: Position, play: Play): string {
 export function printPlayOn(board: Board, play: Play): string {
   if (play.length === 0) return FORFEIT_TEXT;
   return play
-    .map(({ colour, from, to, kind }) => {
-      const letter = board.colours[colour]?.letter ?? '?';
-      return `${letter}${printPlace(board, from)}${SIGNS[kind]}${printPlace(board, to)}`;
+    .map(({ colour, from, to, kind, takes }) => {
+      const letterOf = (each: number): string => board.colours[each]?.letter ?? '?';
+      const room = takes === undefined ? '' : `x${letterOf(takes)}`;
+      return `${letterOf(colour)}${printPlace(board, from)}${SIGNS[kind]}${printPlace(board, to)}${room}`;
     })
     .join(',');
 }
 
 function parseStep(board: Board, text: string): Step | null {
-  const [, letter = '', fromText = '', sign = '', toText = ''] =
-    /^([A-Z])(b|\d{1,3})(>>?|<|\*|=>)(b|h|\d{1,3})$/.exec(text) ?? [];
+  const [, letter = '', fromText = '', sign = '', toText = '', room] =
+    /^([A-Z])(b|\d{1,3})(>>?|<|\*|=>)(b|h|\d{1,3})(?:x([A-Z]))?$/.exec(text) ?? [];
   const colour = board.colours.find((each) => each.letter === letter);
   const from = parsePlace(board, fromText);
   const to = parsePlace(board, toText);
   if (!colour || from === null || to === null) return null;
   const kind = kindOf(sign, from);
-  return kind === null ? null : { colour: colour.index, from, to, kind };
+  const takes = board.colours.find((each) => each.letter === room);
+  if (kind === null || (room !== undefined && takes === undefined)) return null;
+  return { colour: colour.index, from, to, kind, ...(takes === undefined ? {} : { takes: takes.index }) };
 }
 
 /** Does not check whether the play is legal. Error: `not-a-play`. */

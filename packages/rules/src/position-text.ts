@@ -6,7 +6,7 @@ import { setUp } from './core/pieces.ts';
 import { NOBODY, NOT_THROWN, State } from './core/state.ts';
 import { ABSENT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
-import { hasTurn } from './core/turn.ts';
+import { canCount, hasTurn } from './core/turn.ts';
 import { allThrowsMade, printNotes, readNotes } from './notes-text.ts';
 import { close, open } from './opening.ts';
 import { parsePlace, printPlace } from './place-text.ts';
@@ -43,6 +43,7 @@ export function printState(tables: Tables, state: State): string {
 }
 
 function printDice(tables: Tables, state: State): string {
+  if (state.toCount > 0) return `+${state.toCount}`;
   if (state.die === NOT_THROWN) return '?';
   return tables.ruleSet.dice === 1 ? String(state.die) : `${state.die}${state.lowDie}`;
 }
@@ -123,6 +124,11 @@ function parseThrown(tables: Tables, text: string, isOver: boolean): Result<read
   return dice;
 }
 
+/** 0: the text is about dice. */
+function toCountIn({ countsOn }: Tables, text: string): number {
+  return countsOn !== null && /^\+[12]0$/.test(text) ? Number(text.slice(1)) : 0;
+}
+
 /** Why the rules forbid what has been read so far, if that is about this field. */
 function refusalOf(tables: Tables, state: State, field: SetupField): SetupError | null {
   for (const { refusesSetup } of tables.clauses) {
@@ -158,7 +164,8 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   if (!isGameOver && !hasTurn(tables, state, state.colour)) {
     return refuse('colour', `${tables.board.colours[state.colour]?.name} is home and has no turn`);
   }
-  const thrown = parseThrown(tables, dice, isGameOver);
+  state.toCount = isGameOver ? 0 : toCountIn(tables, dice);
+  const thrown = parseThrown(tables, state.toCount > 0 ? '?' : dice, isGameOver);
   if (!thrown.ok) return thrown;
   state.die = thrown.value[0] ?? NOT_THROWN;
   state.lowDie = thrown.value[1] ?? 0;
@@ -168,6 +175,8 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   // Some pieces are possible in a game of such a colour and such notes alone.
   const impossible = refusalOf(tables, state, 'pieces');
   if (impossible) return failure(impossible);
+  if (state.toCount > 0 && !canCount(tables, state, state.toCount))
+    return refuse('dice', `no piece can count ${state.toCount}, so that is lost`);
   return success(close(tables, state));
 }
 

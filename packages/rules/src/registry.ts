@@ -6,6 +6,7 @@ import { germanRules } from './rulesets/german.ts';
 import { indian } from './rulesets/indian.ts';
 import { jumbo } from './rulesets/jumbo.ts';
 import { ludo } from './rulesets/ludo.ts';
+import { parchis } from './rulesets/parchis.ts';
 import { navyUckers, uckers } from './rulesets/uckers.ts';
 import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
@@ -41,7 +42,7 @@ export interface RegisteredRuleSet extends RuleSet {
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
 /** Also those that only programs play so far. */
-export const everyRuleSet: readonly RuleSet[] = REGISTERED;
+export const everyRuleSet: readonly RuleSet[] = [...REGISTERED, parchis];
 
 /** By 'rules seats'; a cache of pure values. */
 const compiled = new Map<string, Tables>();

@@ -43,8 +43,8 @@ export function canonicalRules(rules: string): Result<string, SetupError> {
 
 /** Squares of the track on which nobody is captured, rising; by any of the rules' names. Empty for unknown rules. */
 export function safeSquaresOf(rules: string): readonly number[] {
-  const seats = ruleSetOf(rules);
-  const tables = seats.ok ? tablesFor(rules, seats.value.seatings[0] ?? '') : seats;
+  const parsed = parseRules(everyRuleSet, rules, 'all');
+  const tables = parsed.ok ? tablesFor(rules, parsed.value.ruleSet.seatings[0] ?? '') : parsed;
   const safe = tables.ok ? tables.value.safe : null;
   return safe === null ? [] : [...safe.keys()].filter((square) => safe[square] === 1);
 }

@@ -82,8 +82,10 @@ function throwDice(tables: Tables, state: State, faces: Uint8Array, chance: Chan
 /** Automatic players announce whatever may be announced, and of several what hits with most throws; null: nothing. */
 function likeliest(tables: Tables, state: State): Announcement | null {
   const { announce } = tables;
+  const found = announce?.list(tables, state) ?? [];
+  if (found.length < 2) return found[0] ?? null;
   let [best, most]: [Announcement | null, number] = [null, 0];
-  for (const each of announce?.list(tables, state) ?? []) {
+  for (const each of found) {
     const hits = announce?.chance(tables, state, each) ?? 0;
     if (hits > most) [best, most] = [each, hits];
   }
@@ -103,6 +105,11 @@ function playOut(
   while (state.colour !== NOBODY) {
     if (counts.throws >= limit) return false;
     const seat = seats[tables.player[state.colour] as number] as Seat;
+    if (state.toCount > 0) {
+      planThrow(tables, state, plays);
+      playOn(tables, state, plays, seat.choose(plays, chance, tables, state));
+      continue;
+    }
     const announcement = tables.announce === null ? null : likeliest(tables, state);
     throwDice(tables, state, seat.faces, chance);
     counts.throws++;

@@ -5,7 +5,7 @@
 import type { Event } from './core/event.ts';
 import { judgeStep } from './core/judge.ts';
 import { lockOf, moverOf } from './core/mover.ts';
-import { dutyBefore, planThrow } from './core/plan.ts';
+import { dutyBefore, numberToGo, planThrow } from './core/plan.ts';
 import { Plays } from './core/plays.ts';
 import type { Position } from './core/position.ts';
 import type { Refusal } from './core/refusal.ts';
@@ -163,6 +163,11 @@ function overruled(tables: Tables, state: State, step: PackedStep, plays: Plays)
   return { code, clause, colour, place };
 }
 
+/** It is legal, if it is said who makes room. */
+function isEntering({ makesRoom }: Tables, legal: ReadonlySet<string>, text: string): boolean {
+  return makesRoom !== null && [...legal].some((each) => each.startsWith(`${text}x`));
+}
+
 /** One piece and one number, if that alone is not a legal play. */
 function refusedCandidate(
   tables: Tables,
@@ -177,7 +182,7 @@ function refusedCandidate(
   const step = verdict >= 0 ? verdict : aim(tables, state, kind, colour, from, number);
   const play = [unpackStep(shown(tables, step))];
   const text = printPlayOn(tables.board, play);
-  if (legal.has(text)) return null;
+  if (legal.has(text) || isEntering(tables, legal, text)) return null;
   const lock = tables.locks[lockOf(tables, state)];
   if (lock)
     return { play, text, refusal: { code: lock.code, clause: lock.clause, colour, place: from }, events: [] };
@@ -194,7 +199,7 @@ function refusedCandidate(
 
 function refusedCandidates(tables: Tables, state: State, legal: ReadonlySet<string>): readonly Candidate[] {
   const { dice } = tables.ruleSet;
-  const numbers = dice === 1 ? [state.die] : [...new Set([state.die, state.lowDie])];
+  const numbers = dice === 1 ? [numberToGo(tables, state)] : [...new Set([state.die, state.lowDie])];
   const movers = [moverOf(tables, state), ...(tables.neutral >= 0 ? [tables.neutral] : [])];
   const candidates: Candidate[] = [];
   const offered = new Set(legal);
@@ -238,7 +243,8 @@ export function survey(position: Position): Survey {
 
 export function surveyState(tables: Tables, state: State): Survey {
   if (state.colour === NOBODY) return { phase: 'over', colour: null, candidates: [] };
-  if (state.die === NOT_THROWN) return { phase: 'to-throw', colour: state.colour, candidates: [] };
+  if (state.die === NOT_THROWN && state.toCount === 0)
+    return { phase: 'to-throw', colour: state.colour, candidates: [] };
   const plays = LEGAL;
   const copy = new State(tables.board.trackLength);
   planThrow(tables, state, plays);

@@ -56,13 +56,13 @@ export const ofAnAddress = {
     why: 'each is kept for a week at least',
   },
   subscriptionBurst: {
-    what: 'devices that ask at once to be told of turns by push',
+    what: 'devices that ask at once to be told of turns by push (of IPv6: by a /48)',
     value: 60,
     beyond: TOO_MANY_CHANGES,
     why: 'a club evening',
   },
   subscriptionsPerHour: {
-    what: 'such devices an hour after that',
+    what: 'such devices an hour after that (of IPv6: by a /48)',
     value: 120,
     beyond: TOO_MANY_CHANGES,
     why: 'a page asks anew each time that it comes back',

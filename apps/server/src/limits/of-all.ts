@@ -142,7 +142,7 @@ export const ofAll = {
   subscriptions: {
     what: 'devices that are told of a turn by push, of all tables',
     value: 10_000,
-    beyond: 'the oldest is forgotten',
+    beyond: 'the oldest of the address that has most (of IPv6: of the /48) is forgotten',
     why: 'each takes up to 1 kB of memory',
   },
   subscriptionDays: {

@@ -4,6 +4,7 @@ import type { Joined, Push, PushSubscriber, RoomId, WireRefusal } from '@ludo/pr
 import { playersOf } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
+import { siteOf } from '../limits/networks.ts';
 import type { PushNews } from '../feed/feed.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Caller } from '../people/host-questions.ts';
@@ -52,11 +53,12 @@ export function createPushDoor({ publicKey, calls, limits, now }: PushDoorOption
       if (playersOf(room.state, person).length === 0) return refused({ code: 'not-your-seat', clause: null });
       if (!isPushEndpoint(message.endpoint))
         return refused({ code: 'malformed', clause: null, field: 'endpoint' });
-      const retryAfter = addresses(address).take();
+      const site = siteOf(address);
+      const retryAfter = addresses(site).take();
       if (retryAfter > 0) return refused({ code: 'too-many-changes', clause: null, retryAfter });
       const { endpoint, p256dh, auth, language } = message;
       if (!isDeviceKey(p256dh)) return refused({ code: 'malformed', clause: null, field: 'p256dh' });
-      calls.subscribe(room.id, person, { endpoint, p256dh, auth, language, from: hashOf(address) });
+      calls.subscribe(room.id, person, { endpoint, p256dh, auth, language, from: hashOf(site) });
       return { ok: true, value: null };
     },
     look: (room) => calls.look(room),

@@ -22,6 +22,20 @@ test('of all tables together so many devices are known, and the oldest make room
   expect(subscriptions.of('room 15', 'ada')).toEqual([device('15')]);
 });
 
+test('one address that has all places but a few keeps nobody from theirs: its own oldest make room', () => {
+  const subscriptions = createSubscriptions(limits, () => 0);
+  subscriptions.keep('room', 'ada', { ...device('ada'), from: 'elsewhere' });
+  for (let nth = 0; nth < 20; nth++) subscriptions.keep(`room ${nth}`, 'eve', device(`${nth}`));
+  expect(subscriptions.of('room', 'ada')).toHaveLength(1);
+  subscriptions.keep('room', 'ben', { ...device('ben'), from: 'a third' });
+  subscriptions.keep('room', 'ada', { ...device('ada'), from: 'here' });
+  subscriptions.keep('room 19', 'eve', device('more'));
+  expect(subscriptions.size).toBe(5);
+  for (const person of ['ada', 'ben']) expect(subscriptions.of('room', person)).toHaveLength(1);
+  expect(subscriptions.of('room 17', 'eve')).toEqual([]);
+  expect(subscriptions.of('room 18', 'eve')).toEqual([device('18')]);
+});
+
 test('a person has so many devices in a room; one that comes again is counted once, as the newest', () => {
   const subscriptions = createSubscriptions(limits, () => 0);
   for (const name of ['a', 'b', 'c', 'a', 'd']) subscriptions.keep('room', 'ada', device(name));

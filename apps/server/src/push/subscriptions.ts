@@ -1,11 +1,12 @@
 // Owns which devices want to be told of a turn while their page is away: in memory, bounded, for some days.
+import { createRanks } from '../kit/ranks.ts';
 import type { PushSubscriber, RoomId } from '@ludo/protocol';
 import type { Language, PersonId } from '@ludo/room';
 import type { Clock, Limits } from '../limits/limits.ts';
 
 export interface Subscription extends PushSubscriber {
   readonly language: Language;
-  /** The address that asked, as a keyed hash. */
+  /** The address that asked, of IPv6 its /48, as a keyed hash. */
   readonly from: string;
 }
 
@@ -22,7 +23,7 @@ interface SubscriptionOf {
 }
 
 interface Subscriptions {
-  /** Replaces that of the same endpoint; the oldest make room. */
+  /** Replaces that of the same endpoint; the oldest of the address that has most makes room. */
   keep(room: RoomId, person: PersonId, subscription: Subscription, age?: number): void;
   /** Unknown ones are gone already. */
   drop(room: RoomId, person: PersonId, endpoint: string): void;
@@ -35,15 +36,27 @@ interface Subscriptions {
 const DAY = 86_400_000;
 
 export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
-  /** By room, person and endpoint; oldest first. */
+  /** By room, person and endpoint. */
   const kept = new Map<string, Kept>();
   const ofPersons = new Map<string, Set<string>>();
   const inRooms = new Map<RoomId, Set<PersonId>>();
+  /** By the address that asked, oldest first. */
+  const ofAddresses = new Map<string, Set<string>>();
+  const ranks = createRanks();
   const longest = limits.subscriptionDays * DAY;
 
   const ownerOf = (room: RoomId, person: PersonId): string => `${room} ${person}`;
 
+  function leave(address: string, key: string): void {
+    ranks.remove(address);
+    const its = ofAddresses.get(address);
+    its?.delete(key);
+    if (its?.size === 0) ofAddresses.delete(address);
+  }
+
   function forget(owner: string, key: string): void {
+    const address = kept.get(key)?.subscription.from;
+    if (address !== undefined) leave(address, key);
     kept.delete(key);
     const mine = ofPersons.get(owner);
     mine?.delete(key);
@@ -71,6 +84,13 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
     for (const key of keys) return forget(key.slice(0, key.lastIndexOf(' ')), key);
   }
 
+  /** Of the address that has most, which is this one if it has as many. */
+  function makeRoomFor(address: string): void {
+    const first = ranks.first() ?? address;
+    const most = ranks.of(address) >= ranks.of(first) ? address : first;
+    forgetOldest(ofAddresses.get(most) ?? []);
+  }
+
   return {
     keep(room, person, subscription, age = 0) {
       const owner = ownerOf(room, person);
@@ -78,8 +98,10 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
       forget(owner, key);
       const mine = ofPersons.get(owner) ?? new Set();
       if (mine.size >= limits.subscriptionsPerPerson) forgetOldest(mine);
-      if (kept.size >= limits.subscriptions) forgetOldest(kept.keys());
+      if (kept.size >= limits.subscriptions) makeRoomFor(subscription.from);
       mine.add(key);
+      ranks.add(subscription.from);
+      ofAddresses.set(subscription.from, (ofAddresses.get(subscription.from) ?? new Set()).add(key));
       ofPersons.set(owner, mine);
       inRooms.set(room, (inRooms.get(room) ?? new Set()).add(person));
       kept.set(key, { subscription, since: now() - age });

@@ -7,6 +7,7 @@ import type { Turns } from '../kit/turns.ts';
 import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
+import { createRepeats } from './repeats.ts';
 import type { Repair } from '../telemetry/metrics.ts';
 import type { EventStore, StoredRow } from '../store/event-store.ts';
 
@@ -64,6 +65,7 @@ export function createCommitter(options: CommitterOptions): Committer {
   } = options;
   let queue: Pending[] = [];
   let untold = 0;
+  const repeats = createRepeats(telling);
   let running: Promise<void> | null = null;
   const recovering = new Set<Promise<void>>();
   let lasted = 0;
@@ -118,11 +120,11 @@ export function createCommitter(options: CommitterOptions): Committer {
   }
 
   function confirm(pending: Pending): void {
-    const { room, logged, body, repeats } = pending;
+    const { room, logged, body } = pending;
     untold -= 1;
     room.confirm(pending);
     written(room, logged, body);
-    for (const tell of repeats) tell(logged.s);
+    repeats.answer(pending, logged.s);
     takeHeard(room);
     settled(room);
   }
@@ -229,7 +231,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     for (const pending of all) {
       const seq = room.rowOf(pending);
       if (seq === null) pending.unwritten(why);
-      for (const tell of pending.repeats) tell(seq ?? why);
+      repeats.answer(pending, seq ?? why);
     }
     settled(room);
   }
@@ -274,7 +276,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     hear,
     readOn,
     async idle() {
-      while (running !== null || recovering.size > 0 || untold > 0)
+      while (running !== null || recovering.size > 0 || untold + repeats.waiting > 0)
         await (running ?? Promise.race([nextTurn(), ...recovering]));
     },
   };

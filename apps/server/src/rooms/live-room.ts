@@ -26,7 +26,7 @@ export interface Pending {
   readonly due: number | null;
   /** Only if the row is not written: else its broadcast is the answer. */
   readonly unwritten: (why: Unwritten) => void;
-  /** For those who sent the command again. */
+  /** For those who sent the command again, or were refused for what it changes. Told after everybody. */
   readonly repeats: ((fate: number | Unwritten) => void)[];
 }
 
@@ -122,6 +122,11 @@ export class LiveRoom {
   /** With unwritten rows. */
   get length(): number {
     return this.#decided.seq;
+  }
+
+  /** Undefined: all that was decided is written. */
+  get lastPending(): Pending | undefined {
+    return this.#pending.get(this.#decided.seq);
   }
 
   get isSettled(): boolean {

@@ -128,7 +128,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     feed: options.feed,
     limits,
     now,
-    time: options.time ?? (() => Date.now()),
+    time: options.time ?? store.time ?? (() => Date.now()),
     wait,
     dice,
     choose: options.choose ?? chooseByBot,

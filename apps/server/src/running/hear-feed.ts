@@ -1,4 +1,5 @@
 // Owns who takes what other processes say of the rooms that are in memory here.
+import type { RoomId } from '@ludo/protocol';
 import type { Feed, Heard, News, RoomNews } from '../feed/feed.ts';
 import { parseNews } from '../feed/news.ts';
 import type { CodesElsewhere } from '../people/codes-elsewhere.ts';
@@ -32,6 +33,8 @@ interface Hearers {
   readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
   readonly publicList: PublicList;
+  /** Another process has taken the room away. */
+  readonly gone: (room: LiveRoom) => void;
   /** News of the right form could not be taken. */
   readonly failed: (reason: string) => void;
   /** What came is no news of ours. `where`: the path of the first fault; null: nothing of it can be read. */
@@ -52,6 +55,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
     push,
     codes,
     publicList,
+    gone,
     failed,
     refused,
   } = hearers;
@@ -134,14 +138,22 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
   let callOff = (): void => undefined;
   let isStopped = false;
 
+  /** `rooms`: those that were in memory before the store was asked. */
+  function compare(rooms: readonly RoomId[], lengths: ReadonlyMap<RoomId, number>): void {
+    for (const id of rooms) {
+      const room = registry.live(id);
+      const seq = lengths.get(id);
+      if (room === undefined) continue;
+      if (seq === undefined) gone(room);
+      // Own rows on their way are in the store sooner than they are told.
+      else if (room.length < seq) readOn(room, 'sweep');
+    }
+  }
+
   async function sweep(): Promise<void> {
     const rooms = [...registry.all()].map(({ id }) => id);
     const read = rooms.length === 0 ? null : await store.lengths(rooms).catch(() => null);
-    for (const { room: id, seq } of read?.ok === true ? read.value : []) {
-      const room = registry.live(id);
-      // Own rows on their way are in the store sooner than they are told.
-      if (room !== undefined && room.length < seq) readOn(room, 'sweep');
-    }
+    if (read?.ok === true) compare(rooms, new Map(read.value.map(({ room, seq }) => [room, seq])));
     if (!isStopped) callOff = wait(SWEEP, () => void sweep());
   }
 

@@ -75,12 +75,17 @@ export function createRooms(options: RoomsOptions): Rooms {
     failed: (room, reason) => log.error({ room: room.id, reason }, 'rows could not be written'),
     unfit(room, reason) {
       if (!room.isLeft) log.warn({ room: room.id, reason }, 'a room is left to other servers');
-      room.isLeft = true;
-      broadcaster.hangUp(room.people.keys());
-      registry.release(room);
+      leave(room);
     },
     repaired: (kind) => metrics.repaired(kind),
   });
+  /** Its people come back, and find it elsewhere or nowhere. */
+  function leave(room: LiveRoom): void {
+    room.isLeft = true;
+    broadcaster.hangUp(room.people.keys());
+    registry.release(room);
+  }
+
   const roomDice = createRoomDice(dice, committer);
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
@@ -210,6 +215,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     push,
     codes,
     publicList,
+    gone: leave,
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
     refused(where) {
       metrics.newsRefused();

@@ -140,6 +140,8 @@ export interface PersonIn {
 }
 
 export interface EventStore {
+  /** Milliseconds since 1970, the same for all processes that share the store; absent: it has one, whose own clock is right. */
+  readonly time?: () => number;
   /** Durable are all of them but those of overtaken rooms; after a problem none. Rows of one room are in order. */
   append(rows: readonly RoomRow[]): Promise<Result<Overtaken, StoreProblem>>;
   /** In order, at most the first `most` of them; none for an unknown room. Those behind them cost a tenth of a read. */

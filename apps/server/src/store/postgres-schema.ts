@@ -150,9 +150,16 @@ const DUPLICATE_TABLE = '42P07';
  * Makes missing tables, brings older ones up to date; of several processes one does. Those of the next version are taken as
  * they are: servers are restarted one by one, and one of this version may start beside newer ones.
  */
-export async function prepareDatabase(url: string): Promise<Result<null, OpenProblem>> {
+export async function prepareDatabase(
+  url: string,
+  then: (client: pg.Client) => Promise<void> = () => Promise.resolve(),
+): Promise<Result<null, OpenProblem>> {
   try {
-    const version = await onceOver(url, prepare);
+    const version = await onceOver(url, async (client) => {
+      const prepared = await prepare(client);
+      await then(client);
+      return prepared;
+    });
     if (version <= SCHEMA_VERSION + 1) return { ok: true, value: null };
     const reason = `The database is of version ${version}, this program knows ${SCHEMA_VERSION}.`;
     return { ok: false, error: { code: 'of-a-newer-version', reason } };

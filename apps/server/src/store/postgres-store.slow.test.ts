@@ -3,7 +3,7 @@
 import type { LoggedRow } from '@ludo/room';
 import fc from 'fast-check';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PostgresDoor } from '../../test/postgres-door.ts';
 import { isWithoutPrivatePostgres, NO_POSTGRES, privatePostgres } from '../../test/postgres.ts';
 import type { PrivatePostgres } from '../../test/postgres.ts';
@@ -68,6 +68,19 @@ const takeAway = async (store: EventStore, ...rooms: readonly RoomEntry[]) => {
 };
 
 describe('two stores on one database', () => {
+  test('tell the time of its clock, wherever the clocks of their machines are', async () => {
+    const right = await open();
+    const before = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: before + 400 * 86_400_000 });
+    try {
+      const ahead = await open();
+      await ahead.claimDues(0, 5000, 1);
+      for (const { time } of [right, ahead]) expect(Math.abs((time?.() ?? 0) - before)).toBeLessThan(20_000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('everything is there when it is opened again', async () => {
     const first = await open();
     await first.append([at('a', 1), at('b', 1), at('a', 2)]);

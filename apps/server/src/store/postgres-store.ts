@@ -1,6 +1,7 @@
 // Owns the log in PostgreSQL, for one process or several: a line for each room says how far its log goes, and whoever
 // moves it on writes the rows.
 import type { Result } from '@ludo/rules';
+import { createAskedTime } from '../kit/asked-time.ts';
 import type { EventStore } from './event-store.ts';
 import { duesOver } from './dues/postgres-dues.ts';
 import { appendOver } from './postgres-append.ts';
@@ -15,6 +16,11 @@ import { packingOver } from './packs/postgres-packs.ts';
 
 const SIZE: Statement = { name: 'size', text: 'SELECT pg_database_size(current_database()) AS bytes' };
 
+const TIME: Statement = {
+  name: 'time',
+  text: 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now',
+};
+
 /** Milliseconds for an answer. */
 const PATIENCE = 10_000;
 
@@ -23,14 +29,35 @@ export async function openPostgresStore(
   url: string,
   patience = PATIENCE,
 ): Promise<Result<EventStore, OpenProblem>> {
-  const prepared = await prepareDatabase(url);
-  return prepared.ok ? { ok: true, value: storeOver(connectionsTo(url, patience)) } : prepared;
+  const { time, ask: askTime } = createAskedTime();
+  const prepared = await prepareDatabase(url, (client) =>
+    askTime(async () => nowIn((await client.query<Told>(TIME.text)).rows)),
+  );
+  if (!prepared.ok) return prepared;
+  const connections = connectionsTo(url, patience);
+  const readTime = (): Promise<unknown> =>
+    connections.run((ask) => askTime(async () => nowIn(await ask<Told>(TIME))));
+  return { ok: true, value: storeOver(connections, time, readTime) };
 }
 
-function storeOver(connections: PostgresConnections): EventStore {
+interface Told {
+  readonly now: number;
+}
+
+function nowIn([told]: readonly Told[]): number {
+  if (told === undefined) throw new Error('the database tells no time');
+  return told.now;
+}
+
+function storeOver(
+  connections: PostgresConnections,
+  time: () => number,
+  readTime: () => Promise<unknown>,
+): EventStore {
   const dues = duesOver(connections);
-  const { claimDues, findDues, letDuesGo } = dues;
+  const { findDues, letDuesGo } = dues;
   return {
+    time,
     append: (rows) => connections.write((ask) => appendOver(ask, rows, dues)),
     load: (room, afterSeq, most) =>
       connections.run(async (ask) =>
@@ -42,7 +69,11 @@ function storeOver(connections: PostgresConnections): EventStore {
     snapshotMark: (room) => connections.run((ask) => snapshotMark(ask, room)),
     keepSnapshot: (room, snapshot) => connections.run((ask) => keepSnapshot(ask, room, snapshot)),
     list: () => connections.run(list),
-    claimDues,
+    async claimDues(...wanted) {
+      const claimed = dues.claimDues(...wanted);
+      await readTime();
+      return claimed;
+    },
     findDues,
     letDuesGo,
     ...retentionOver(connections),

@@ -30,7 +30,7 @@ export const storeMethods = [
 export type StoreMethod = (typeof storeMethods)[number];
 
 /** A compile error here names what the list lacks. */
-type Missing = Exclude<keyof EventStore, StoreMethod | 'close'>;
+type Missing = Exclude<keyof EventStore, StoreMethod | 'close' | 'time'>;
 const isComplete: [Missing] extends [never] ? true : Missing = true;
 void isComplete;
 

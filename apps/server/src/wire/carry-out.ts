@@ -70,7 +70,15 @@ export async function carryOut(
   });
   if (!proposed.ok) {
     if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
-    return refuse(proposed.error);
+    const { error } = proposed;
+    // It says what was thrown, or how a game began: whoever knew that before it is in the log could escape it elsewhere.
+    const unknown = room.lastPending;
+    if (unknown === undefined) return refuse(error);
+    unknown.repeats.push((fate) => {
+      if (typeof fate === 'number') refuse(error);
+      else void carryOut(context, callerNow, message, answering);
+    });
+    return;
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);

@@ -192,6 +192,7 @@ export function sceneOf(
       case 'throws-again':
         accent('again', event.colour, layout.bases[event.colour]?.centre ?? MIDDLE, clock, tempo.fly * 0.7);
         break;
+      case 'counts':
       case 'waits':
       case 'turn':
       case 'ranked':

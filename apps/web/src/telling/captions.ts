@@ -72,6 +72,8 @@ function captionOfOthers(
       return [movedSentence(text, board, room, event, many)];
     case 'captured':
       return [captions.captured(whoFirst(text, room, event.by), who(event.colour), many)];
+    case 'counts':
+      return [captions.counts(who(event.colour), event.number)];
     case 'forfeited':
       return [(isLeft ? captions.leftUnused : captions.forfeited)(who(event.colour), faces(event.dice))];
     case 'throws-again':

@@ -153,4 +153,14 @@ describe('damage', () => {
       reason: 'these rules know no bonus that is counted',
     });
   });
+
+  test.each([
+    ['parchis', 'ludo', '1234', "'parchis' is not a rule set"],
+    ['uckers+suckBack', 'uckers', '1212', "uckers has no option 'suckBack'"],
+  ])('%s, for programs only, are no rules of a record or its position', (rules, offered, seats, reason) => {
+    const position = `position ${rules} ${seats} b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -`;
+    const text = (of: string): string => `record 1\nrules ${of}\nseats ${seats}\n${position}\n`;
+    expect(faultOf(text(rules))).toEqual({ line: 2, reason: expect.stringContaining(reason) as string });
+    expect(faultOf(text(offered))).toEqual({ line: 4, reason: 'the position is one of another game' });
+  });
 });

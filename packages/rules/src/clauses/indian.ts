@@ -9,7 +9,7 @@ import { toOf } from '../core/step.ts';
 
 const MOST_SIXES = 2;
 
-function isThirdSix(state: State): boolean {
+export function isThirdSix(state: State): boolean {
   return state.die === SIX && state.sixesInARow === MOST_SIXES;
 }
 

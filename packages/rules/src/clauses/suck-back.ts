@@ -1,5 +1,6 @@
 /** Suck-backs (WU-1): announced before a throw, at pieces in an opponent's home column. */
-import type { AnnounceHook, Announcement, Clause, Tables } from '../core/clause.ts';
+import { COLOUR_COUNT, PIECES_PER_COLOUR } from '../core/board.ts';
+import type { Announcement, Clause, Tables } from '../core/clause.ts';
 import { capturePiece } from '../core/changes.ts';
 import { foesOf, judgeStep } from '../core/judge.ts';
 import { moverOf } from '../core/mover.ts';
@@ -21,9 +22,8 @@ function announcerOf(tables: Tables, state: State): number {
 }
 
 /** Where the foot of a colour's home column is on another colour's way. */
-function footOf({ board, ...tables }: Tables, colour: number, mover: number): number {
-  const foot = tables.trackAt[(colour << 7) | board.lastOnTrack] as number;
-  return placeOn({ board, startSquare: tables.startSquare }, mover, foot);
+function footOf(tables: Tables, colour: number, mover: number): number {
+  return placeOn(tables, mover, tables.trackAt[(colour << 7) | tables.board.lastOnTrack] as number);
 }
 
 function countOn({ places }: State, colour: number, place: number): number {
@@ -32,20 +32,44 @@ function countOn({ places }: State, colour: number, place: number): number {
   return count;
 }
 
-function list(tables: Tables, state: State): ReturnType<AnnounceHook['list']> {
+const NOTHING: readonly Announcement[] = [];
+
+/** Asked before each throw: mostly nobody is at the foot of a column in which somebody stands. */
+function list(tables: Tables, state: State): readonly Announcement[] {
   const { lastOnTrack, armLength } = tables.board;
+  if (!isAnyoneAtAFoot(tables, state)) return NOTHING;
   const by = announcerOf(tables, state);
-  if (by < 0) return [];
-  return tables.board.colours.flatMap(({ index: of }) => {
-    const isFoe = (foesOf(tables, state, by) & (COLOUR_MASK[of] as number)) !== 0;
-    if (!isFoe || !standsOn(state, by, footOf(tables, of, by))) return [];
-    return Array.from({ length: armLength - 1 }, (_, index) => index + 1)
-      .filter((up) => {
-        const count = countOn(state, of, lastOnTrack + up);
-        return count === 1 || (count === BLOB && up <= MOST_ON_A_DIE);
-      })
-      .map((up) => ({ by, of, up }));
-  });
+  if (by < 0) return NOTHING;
+  const foes = foesOf(tables, state, by);
+  let found: Announcement[] | null = null;
+  for (let of = 0; of < COLOUR_COUNT; of++) {
+    if ((foes & (COLOUR_MASK[of] as number)) === 0 || !hasInColumn(tables, state, of)) continue;
+    if (!standsOn(state, by, footOf(tables, of, by))) continue;
+    for (let up = 1; up < armLength; up++) {
+      const count = countOn(state, of, lastOnTrack + up);
+      if (count === 1 || (count === BLOB && up <= MOST_ON_A_DIE)) (found ??= []).push({ by, of, up });
+    }
+  }
+  return found ?? NOTHING;
+}
+
+/** A piece of the thrower's team stands at the foot of an opponent's column. */
+function isAnyoneAtAFoot({ trackAt, board, foes }: Tables, { squares, colour }: State): boolean {
+  const opponents = foes[(colour << 2) | colour] as number;
+  for (let of = 0; of < COLOUR_COUNT; of++) {
+    if ((opponents & (COLOUR_MASK[of] as number)) === 0) continue;
+    const foot = trackAt[(of << 7) | board.lastOnTrack] as number;
+    if (((squares[foot] as number) & ~opponents) !== 0) return true;
+  }
+  return false;
+}
+
+function hasInColumn({ board, homeFrom }: Tables, { places }: State, colour: number): boolean {
+  for (let index = colour << 2; index < (colour << 2) + PIECES_PER_COLOUR; index++) {
+    const place = places[index] as number;
+    if (place > board.lastOnTrack && place < homeFrom) return true;
+  }
+  return false;
 }
 
 /** How far up the column the pieces stand that this throw sends to base. */

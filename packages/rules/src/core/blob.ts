@@ -13,6 +13,7 @@ export function isBlob({ ruleSet }: Tables, standing: number): boolean {
 /** The squares on which a blob stops others. */
 export const ANYWHERE = -1;
 export const WHERE_UNSAFE = 0;
+export const WHERE_SAFE = 1;
 
 /** The first track place, end included, with a blob of these colours; -1: none. `colours`: bits of a square. */
 export function blobOnWay(

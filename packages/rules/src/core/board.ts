@@ -18,8 +18,8 @@ export interface Colour {
   readonly letter: string;
 }
 
-export interface Board<Id extends string = BoardId> {
-  readonly id: Id;
+export interface Board {
+  readonly id: string;
   readonly shape: 'cross' | 'ring';
   /** Squares in a column of an arm; on the German board, the end squares a to d. */
   readonly armLength: number;
@@ -42,7 +42,7 @@ const CROSS_COLOURS = colours(['red', 'R'], ['green', 'G'], ['yellow', 'Y'], ['b
 const RING_COLOURS = colours(['yellow', 'Y'], ['green', 'G'], ['red', 'R'], ['black', 'K']);
 
 /** Arms have three columns of `armLength` squares (CO-3). */
-function crossBoard<Id extends string>(id: Id, armLength: number): Board<Id> {
+function crossBoard(id: string, armLength: number): Board {
   return {
     id,
     shape: 'cross',
@@ -58,8 +58,20 @@ function crossBoard<Id extends string>(id: Id, armLength: number): Board<Id> {
 export const CROSS_8 = crossBoard('cross-8', 8);
 export const CROSS_6 = crossBoard('cross-6', 6);
 
+/** The Spanish board (PA-1): starts four squares in from the ends of the arms, and colours in order of turn. */
+export const PARCHIS_8: Board = {
+  id: 'parchis-8',
+  shape: 'cross',
+  armLength: 8,
+  colours: colours(['yellow', 'Y'], ['blue', 'B'], ['red', 'R'], ['green', 'G']),
+  trackLength: 68,
+  lastOnTrack: 63,
+  lastPlace: 71,
+  hasHome: true,
+};
+
 /** The German board (CO-4): 40 track squares, then the end squares a to d. */
-export const RING_40: Board<'ring-40'> = {
+export const RING_40: Board = {
   id: 'ring-40',
   shape: 'ring',
   armLength: 4,
@@ -70,10 +82,8 @@ export const RING_40: Board<'ring-40'> = {
   hasHome: false,
 };
 
-const BOARDS = [CROSS_8, CROSS_6, RING_40] as const;
-type BoardId = (typeof BOARDS)[number]['id'];
-
-export const boards: readonly Board[] = BOARDS;
+/** Those of the tables. */
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
 
 export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;

@@ -1,7 +1,7 @@
 /** Each change is one event, which `record` keeps if present. */
 import { BASE } from './board.ts';
 import { relocate } from './pieces.ts';
-import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, throwsOf, type State } from './state.ts';
+import { digitsOf, NO_CHALLENGE, NOBODY, NOT_THROWN, NOTHING_MOVED, throwsOf, type State } from './state.ts';
 import { colourOf, fromOf, toOf, unpackStep, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
@@ -10,6 +10,7 @@ export function movePiece(tables: Tables, state: State, step: PackedStep): void 
   const from = fromOf(step);
   const to = toOf(step);
   relocate(tables, state, colour, from, to);
+  if (tables.remembersMoved) state.lastMoved = to <= tables.board.lastOnTrack ? to : NOTHING_MOVED;
   if (state.record !== null) state.record.push({ type: 'moved', ...unpackStep(step) });
 }
 
@@ -55,6 +56,7 @@ function clearDice(state: State): void {
   state.lowDie = 0;
   state.endsTurn = false;
   state.captured = 0;
+  state.toCount = 0;
 }
 
 function countThrow({ countsThrows }: Tables, state: State): void {
@@ -77,6 +79,7 @@ export function passDice(tables: Tables, state: State, colour: number): void {
   if (tables.countsThrows > 0) countThrow(tables, state);
   state.throwsUsed = 0;
   state.sixesInARow = 0;
+  state.lastMoved = NOTHING_MOVED;
   state.colour = colour;
   if (state.record !== null) state.record.push({ type: 'turn', colour });
 }
@@ -99,6 +102,17 @@ export function endChallenge(state: State, colour: number, why: 'won' | 'lapsed'
   state.challenge[colour] = NO_CHALLENGE;
   state.sixes[colour] = 0;
   if (state.record !== null) state.record.push({ type: 'challenge-ended', colour, why });
+}
+
+/** So much more is counted with a piece before anything else. `sixes`: as for another throw. */
+export function countOn(state: State, number: number, sixes: number): void {
+  clearDice(state);
+  state.toCount = number;
+  state.sixesInARow = sixes;
+  if (sixes === 0) state.lastMoved = NOTHING_MOVED;
+  if (state.record === null) return;
+  const { colour } = state;
+  state.record.push({ type: 'counts', colour, number, ...(sixes === 0 ? {} : { sixes }) });
 }
 
 /** A finished colour's player may move the partner's pieces. */
@@ -125,6 +139,7 @@ export function endGame(state: State): void {
   state.colour = NOBODY;
   state.throwsUsed = 0;
   state.sixesInARow = 0;
+  state.lastMoved = NOTHING_MOVED;
   state.captors = 0;
   state.throwsMade = 0;
   state.waiting = 0;

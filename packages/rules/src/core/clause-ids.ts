@@ -42,6 +42,7 @@ export const CLAUSE_IDS = [
   ],
   ['GV-1', 'GV-2', 'GV-2.1', 'GV-2.2', 'GV-2.3', 'GV-3', 'GV-4', 'GV-5', 'GV-6', 'GV-7'],
   ['IL-1', 'IL-2', 'IL-3', 'IL-4', 'IL-5', 'IL-6', 'IL-7', 'IL-8', 'IL-9', 'IL-10', 'IL-11'],
+  ['PA-1', 'PA-2', 'PA-3', 'PA-4', 'PA-5', 'PA-6', 'PA-7', 'PA-8', 'PA-9', 'PA-10', 'PA-11', 'PA-12'],
   ['WU-1', 'WU-2', 'WU-3', 'WU-4', 'WU-5'],
   ['HO-1', 'HO-2', 'HO-3', 'HO-4', 'HO-5', 'HO-6'],
 ] as const;

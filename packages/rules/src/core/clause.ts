@@ -95,6 +95,14 @@ export interface Clause {
   readonly forbids?: Prohibition;
   readonly obliges?: Duty;
   readonly challenge?: ChallengeHook;
+  /** What the die counts for its mover. */
+  readonly counts?: (state: State) => number;
+  /** Of whom one makes room for a piece of the colour that enters: a bit per colour; 0: there is room. */
+  readonly makesRoom?: (tables: Tables, state: State, colour: number) => number;
+  /** What is counted next with a piece of the thrower, because of the last step; 0: nothing. */
+  readonly countsOn?: (tables: Tables, state: State) => number;
+  /** Where a piece was moved last in this turn is remembered. */
+  readonly remembersMoved?: boolean;
   readonly dictates?: Dictate;
   readonly announces?: AnnounceHook;
   /** Where all pieces of the mover on a place go together with both dice; -1: nowhere. */
@@ -217,6 +225,8 @@ export interface Tables {
   readonly reach: Int16Array;
   /** As `reach`, backwards; null: no clause lets a piece go backwards. */
   readonly reachBack: Int16Array | null;
+  /** At place + 1: 1 where some number leads backwards from it; null as `reachBack`. */
+  readonly backFrom: Uint8Array | null;
   /** As `reach`, for a colour that has captured nothing yet; null: nothing depends on that. */
   readonly reachUncaptured: Int16Array | null;
   readonly bars: readonly InForce<Bar>[];
@@ -227,6 +237,10 @@ export interface Tables {
   readonly onlyStacksForbid: boolean;
   readonly duties: readonly InForce<Duty>[];
   readonly challenge: InForce<ChallengeHook> | null;
+  readonly counts: NonNullable<Clause['counts']> | null;
+  readonly makesRoom: NonNullable<Clause['makesRoom']> | null;
+  readonly countsOn: NonNullable<Clause['countsOn']> | null;
+  readonly remembersMoved: boolean;
   readonly dictate: InForce<Dictate> | null;
   readonly announce: InForce<AnnounceHook> | null;
   readonly movesTogether: NonNullable<Clause['movesTogether']> | null;

@@ -10,6 +10,7 @@ export type Event =
       readonly from: number;
       readonly to: number;
       readonly kind: StepKind;
+      readonly takes?: number;
     }
   /** `from`: a place on its own way. */
   | { readonly type: 'captured'; readonly colour: number; readonly from: number; readonly by: number }
@@ -26,6 +27,8 @@ export type Event =
   | { readonly type: 'challenged'; readonly colour: number; readonly at: number }
   | { readonly type: 'counted'; readonly colour: number; readonly at: number; readonly sixes: number }
   | { readonly type: 'challenge-ended'; readonly colour: number; readonly why: 'won' | 'lapsed' | 'no-six' }
+  /** So many are counted next with a piece of the colour, as a move. `sixes`: as with `throws-again`. */
+  | { readonly type: 'counts'; readonly colour: number; readonly number: number; readonly sixes?: number }
   /** The 6 that lets a finished colour's player move the partner's pieces. */
   | { readonly type: 'freed'; readonly colour: number }
   /** Failed to capture, and goes back to base from a place on its own way. */

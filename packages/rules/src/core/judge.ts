@@ -11,7 +11,7 @@ export function foesOf(tables: Tables, state: State, mover: number): number {
 }
 
 /** Where each piece of the colour goes with each number. */
-export function reachOf(tables: Tables, state: State, kind: number, colour: number): Int16Array {
+function reachOf(tables: Tables, state: State, kind: number, colour: number): Int16Array {
   if (kind === BACKWARD) return tables.reachBack as Int16Array;
   const { reachUncaptured } = tables;
   if (reachUncaptured === null) return tables.reach;

@@ -3,7 +3,7 @@
  * Only groups of foes forbid a step, and neither die makes or breaks one: all steps are judged on the current board. Of
  * each outcome only what distinguishes plays is computed (see plays.ts).
  */
-import { BASE } from './board.ts';
+import { BASE, PIECES_PER_COLOUR } from './board.ts';
 import { foesAt } from './capture.ts';
 import { judgeStep } from './judge.ts';
 import { hasSix, lockOf, moverOf } from './mover.ts';
@@ -54,7 +54,7 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
       planPairs(tables, state, low, high, die, plays);
     }
   }
-  const goesBack = tables.reachBack !== null;
+  const goesBack = mayGoBack(tables, state, mover);
   if (die > 0 && lowDie > 0) {
     planSingles(tables, state, mover, TOTAL, die + lowDie, plays);
     if (goesBack) planSingles(tables, state, mover, BACKWARD, die + lowDie, plays);
@@ -71,11 +71,19 @@ export function planTwoDice(tables: Tables, state: State, plays: Plays): void {
     planChallenges(tables, state, mover, tables.challenge, plays);
 }
 
+/** Some piece of the mover stands where a number could lead backwards. */
+function mayGoBack({ backFrom }: Tables, { places }: State, mover: number): boolean {
+  if (backFrom === null) return false;
+  for (let index = mover << 2; index < (mover << 2) + PIECES_PER_COLOUR; index++)
+    if (backFrom[(places[index] as number) + 1] === 1) return true;
+  return false;
+}
+
 /** Where each piece of the mover goes with the number: forwards, and in the slots after these backwards. */
 function judgeSlots(tables: Tables, state: State, mover: number, number: number, die: DieSteps): void {
   die.count = 0;
   judgeSlotsOf(tables, state, FORWARD, mover, number, die);
-  if (tables.reachBack !== null) judgeSlotsOf(tables, state, BACKWARD, mover, number, die);
+  if (mayGoBack(tables, state, mover)) judgeSlotsOf(tables, state, BACKWARD, mover, number, die);
 }
 
 function judgeSlotsOf(

@@ -4,7 +4,8 @@ import { lockOf } from './mover.ts';
 import { planTwoDice } from './plan-two-dice.ts';
 import type { Plays } from './plays.ts';
 import type { State } from './state.ts';
-import { BACKWARD, FORWARD, type PackedStep } from './step.ts';
+import { BASE, COLOUR_COUNT } from './board.ts';
+import { BACKWARD, FORWARD, withTaken, type PackedStep } from './step.ts';
 import type { Tables } from './clause.ts';
 
 /** Without a legal play the throw is forfeited. */
@@ -29,8 +30,15 @@ function planOneDie(tables: Tables, state: State, plays: Plays): void {
   }
 }
 
+/** What a piece goes now, of a game of one die. */
+export function numberToGo({ counts }: Tables, state: State): number {
+  if (state.toCount > 0) return state.toCount;
+  return counts === null ? state.die : counts(state);
+}
+
 function judgePieces(tables: Tables, state: State, colour: number, plays: Plays): void {
-  const { die, places } = state;
+  const { places } = state;
+  const die = numberToGo(tables, state);
   const { first } = plays;
   const goesBack = tables.reachBack !== null;
   const start = colour << 2;
@@ -41,13 +49,27 @@ function judgePieces(tables: Tables, state: State, colour: number, plays: Plays)
     if (from === previous) continue;
     previous = from;
     const step = judgeStep(tables, state, FORWARD, colour, from, die);
-    if (step >= 0) first[count++] = step;
+    if (step >= 0) {
+      first[count++] = step;
+      if (from === BASE && tables.makesRoom !== null)
+        count = addTaking(first, count, tables.makesRoom(tables, state, colour));
+    }
     if (goesBack) {
       const back = judgeStep(tables, state, BACKWARD, colour, from, die);
       if (back >= 0) first[count++] = back;
     }
   }
   plays.count = count;
+}
+
+/** The last of the steps, which enters, once for each colour of which a piece may make room. */
+function addTaking(steps: Int32Array, count: number, colours: number): number {
+  if (colours === 0) return count;
+  let end = count - 1;
+  const step = steps[end] as number;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++)
+    if ((colours & (1 << colour)) !== 0) steps[end++] = withTaken(step, colour);
+  return end;
 }
 
 /** Keeps only steps that fulfil the duty, if any does. */

@@ -22,6 +22,10 @@ export interface Position {
   readonly dice: readonly number[] | null;
   /** Player numbers by rank; in a team game the winning team. */
   readonly ranking: readonly number[];
+  /** Still to be counted with a piece after the throw (PA-9, PA-10), while `dice` is null; 0: nothing. */
+  readonly toCount: number;
+  /** The track place of the piece moved last in this turn, where the rules ask for it (PA-11); null: none. */
+  readonly lastMoved: number | null;
   /** By a colour that may throw up to three times (GV-4). */
   readonly throwsUsed: number;
   /** Standing (MU-11), in the order of the colours. */

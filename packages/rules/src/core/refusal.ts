@@ -35,6 +35,8 @@ const REFUSAL_CODES = [
   'needs-a-six-first',
   'third-six',
   'all-together',
+  'full-square',
+  'must-open-barrier',
 ] as const;
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number];

@@ -10,6 +10,7 @@ export const NOT_THROWN = -1;
 /** The game is over. */
 export const NOBODY = -1;
 export const NO_CHALLENGE = -1;
+export const NOTHING_MOVED = -1;
 
 export class State {
   /** Four for a colour, rising. */
@@ -40,6 +41,10 @@ export class State {
   throwsMade = 0;
   /** A bit per colour that has captured a piece, where the rules ask for that. */
   captors = 0;
+  /** Still to be counted with a piece, after the throw; 0: nothing. */
+  toCount = 0;
+  /** The track place of the piece moved last in this turn, where the rules ask for it. */
+  lastMoved = NOTHING_MOVED;
   /** In a row in this turn, with the last throw that is dealt with; where the rules count them. */
   sixesInARow = 0;
   /** A bit per colour that has thrown the 6 which frees its player for the partner. */
@@ -68,6 +73,8 @@ export class State {
     this.captors = 0;
     this.throwsMade = 0;
     this.sixesInARow = 0;
+    this.toCount = 0;
+    this.lastMoved = NOTHING_MOVED;
     this.freed = 0;
     this.lastStep = 0;
     this.endsTurn = false;
@@ -88,6 +95,8 @@ export class State {
     this.captors = other.captors;
     this.throwsMade = other.throwsMade;
     this.sixesInARow = other.sixesInARow;
+    this.toCount = other.toCount;
+    this.lastMoved = other.lastMoved;
     this.freed = other.freed;
     this.challenges[0] = other.challenges[0] as number;
     this.allSixes[0] = other.allSixes[0] as number;

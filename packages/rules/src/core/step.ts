@@ -13,6 +13,8 @@ export interface Step {
   /** For a challenge, the place of the blob. */
   readonly to: number;
   readonly kind: StepKind;
+  /** The colour of which a piece makes room, where the player may choose. */
+  readonly takes?: number;
 }
 
 /** In the order of making; empty when the throw is forfeited. */
@@ -20,7 +22,7 @@ export type Play = readonly Step[];
 
 export const FORFEIT: Play = [];
 
-/** From the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind. Never 0 for a real step. */
+/** From the lowest bit: to + 1 (8 bits), from + 1 (8), colour (2), kind (3), colour that makes room + 1 (3). Never 0 for a real step. */
 export type PackedStep = number;
 
 /** A move from base enters. */
@@ -36,7 +38,16 @@ export function packStep(kind: number, colour: number, from: number, to: number)
 }
 
 export function kindOf(step: PackedStep): number {
-  return step >> 18;
+  return (step >> 18) & 7;
+}
+
+/** -1: nobody makes room. */
+export function takenBy(step: PackedStep): number {
+  return (step >> 21) - 1;
+}
+
+export function withTaken(step: PackedStep, colour: number): PackedStep {
+  return step | ((colour + 1) << 21);
 }
 
 export function colourOf(step: PackedStep): number {
@@ -67,7 +78,14 @@ function kindNameOf(step: PackedStep): StepKind {
 }
 
 export function unpackStep(step: PackedStep): Step {
-  return { colour: colourOf(step), from: fromOf(step), to: toOf(step), kind: kindNameOf(step) };
+  const takes = takenBy(step);
+  return {
+    colour: colourOf(step),
+    from: fromOf(step),
+    to: toOf(step),
+    kind: kindNameOf(step),
+    ...(takes < 0 ? {} : { takes }),
+  };
 }
 
 const PACKED_KIND: Readonly<Record<StepKind, number>> = {
@@ -80,6 +98,6 @@ const PACKED_KIND: Readonly<Record<StepKind, number>> = {
 };
 
 /** Places must fit (BASE to 126). */
-export function packed({ kind, colour, from, to }: Step): PackedStep {
-  return packStep(PACKED_KIND[kind], colour, from, to);
+export function packed({ kind, colour, from, to, takes = -1 }: Step): PackedStep {
+  return withTaken(packStep(PACKED_KIND[kind], colour, from, to), takes);
 }

@@ -51,6 +51,13 @@ function reachTable(
   return reach;
 }
 
+/** At place + 1: 1 where some number leads anywhere. */
+function placesThatReach(reach: Int16Array): Uint8Array {
+  return Uint8Array.from({ length: reach.length >> NUMBER_BITS }, (_, index) =>
+    reach.subarray(index << NUMBER_BITS, (index + 1) << NUMBER_BITS).some((to) => to >= 0) ? 1 : 0,
+  );
+}
+
 function nextColours(throwing: readonly number[]): Int8Array {
   const next = new Int8Array(COLOUR_COUNT).fill(-1);
   throwing.forEach((colour, index) => {
@@ -114,6 +121,14 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
   const bars = [...inForce(clauses, 'bars'), noWay(ruleSet)];
   const hasBack = clauses.some(({ proposesBack }) => proposesBack);
   const hasUncaptured = clauses.some(({ proposesUncaptured }) => proposesUncaptured);
+  const reachBack = hasBack
+    ? reachTable(
+        board,
+        clauses,
+        bars,
+        (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
+      )
+    : null;
   return {
     ruleSet,
     board,
@@ -136,14 +151,8 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
       bars,
       (clause, from, number) => clause.proposes?.(board, from, number) ?? null,
     ),
-    reachBack: hasBack
-      ? reachTable(
-          board,
-          clauses,
-          bars,
-          (clause, from, number) => clause.proposesBack?.(board, from, number) ?? null,
-        )
-      : null,
+    reachBack,
+    backFrom: reachBack === null ? null : placesThatReach(reachBack),
     reachUncaptured: hasUncaptured
       ? reachTable(
           board,
@@ -161,6 +170,10 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     ),
     duties: inForce(clauses, 'obliges'),
     challenge: inForce(clauses, 'challenge')[0] ?? null,
+    counts: clauses.find(({ counts }) => counts)?.counts ?? null,
+    makesRoom: clauses.find(({ makesRoom }) => makesRoom)?.makesRoom ?? null,
+    countsOn: clauses.find(({ countsOn }) => countsOn)?.countsOn ?? null,
+    remembersMoved: clauses.some(({ remembersMoved }) => remembersMoved),
     dictate: inForce(clauses, 'dictates')[0] ?? null,
     announce: inForce(clauses, 'announces')[0] ?? null,
     movesTogether: clauses.find(({ movesTogether }) => movesTogether)?.movesTogether ?? null,
@@ -182,7 +195,8 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     skips: clauses.flatMap(({ skips }) => skips ?? []),
     begins: clauses.find(({ begins }) => begins)?.begins ?? [BASE, BASE, BASE, BASE],
     notes: new Set(clauses.flatMap(({ notes }) => notes ?? [])),
-    merges: ruleSet.dice > 1 || clauses.some(({ merges }) => merges),
+    merges:
+      ruleSet.dice > 1 || clauses.some(({ merges, countsOn }) => merges === true || countsOn !== undefined),
     movedBy: clauses.find(({ proposes }) => proposes)?.id ?? null,
     compelledBy: clauses.find(({ compels }) => compels)?.id ?? null,
   };

@@ -1,10 +1,30 @@
 import { captureFoes } from './capture.ts';
 import type { Plays } from './plays.ts';
 import type { Position } from './position.ts';
-import { endGame, forfeitThrow, movePiece, passDice, penalisePiece, throwAgain } from './changes.ts';
+import {
+  capturePiece,
+  countOn,
+  endGame,
+  forfeitThrow,
+  movePiece,
+  passDice,
+  penalisePiece,
+  throwAgain,
+} from './changes.ts';
+import { judgeStep } from './judge.ts';
 import { SIX } from './mover.ts';
-import { NO_CHALLENGE_AT_ALL, standsOn, type State } from './state.ts';
-import { CHALLENGE, colourOf, fromOf, kindOf, TOGETHER, toOf, type PackedStep } from './step.ts';
+import { NO_CHALLENGE_AT_ALL, NOT_THROWN, placeOn, standsOn, type State } from './state.ts';
+import {
+  CHALLENGE,
+  colourOf,
+  FORWARD,
+  fromOf,
+  kindOf,
+  takenBy,
+  TOGETHER,
+  toOf,
+  type PackedStep,
+} from './step.ts';
 import type { Tables } from './clause.ts';
 
 /** With its consequences on the board; the throw may go on. */
@@ -14,6 +34,8 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
     tables.challenge?.carryOn(tables, state, step);
   } else {
     movePiece(tables, state, step);
+    const takes = takenBy(step);
+    if (takes >= 0) takePiece(tables, state, step, takes);
     if (kind === TOGETHER)
       while (standsOn(state, colourOf(step), fromOf(step))) movePiece(tables, state, step);
     if (tables.captures !== null) captureFoes(tables, state, step);
@@ -23,6 +45,13 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
   for (let index = 0; index < lapses.length; index++) {
     (lapses[index] as (typeof lapses)[number])(tables, state);
   }
+}
+
+/** A piece of that colour makes room where a step has ended. */
+function takePiece(tables: Tables, state: State, step: PackedStep, colour: number): void {
+  const mover = colourOf(step);
+  const square = tables.trackAt[(mover << 7) | toOf(step)] as number;
+  capturePiece(tables, state, colour, placeOn(tables, colour, square), mover);
 }
 
 /** Then decides whose throw is next. `plays`: the legal plays of this throw. */
@@ -36,7 +65,31 @@ export function playOn(tables: Tables, state: State, plays: Plays, index: number
   if (penalty >= 0) penalisePiece(tables, state, penalty >> 8, penalty & 0xff);
   state.lastStep = second === 0 ? first : second;
   if (toOf(state.lastStep) >= tables.homeFrom && isEnd(tables, state)) endGame(state);
-  else finishThrow(tables, state);
+  else if (tables.countsOn === null || !countsMore(tables, state)) finishThrow(tables, state);
+}
+
+/** Something more is counted first, if any piece can. */
+function countsMore(tables: Tables, state: State): boolean {
+  const number = tables.countsOn?.(tables, state) ?? 0;
+  if (number === 0 || !canCount(tables, state, number)) return false;
+  countOn(state, number, sixesAfter(tables, state));
+  return true;
+}
+
+/** A piece of the thrower can go so far. */
+export function canCount(tables: Tables, state: State, number: number): boolean {
+  const { colour, places } = state;
+  for (let index = colour << 2; index < (colour << 2) + 4; index++) {
+    const from = places[index] as number;
+    if (from >= 0 && judgeStep(tables, state, FORWARD, colour, from, number) >= 0) return true;
+  }
+  return false;
+}
+
+/** In a row, when the throw is dealt with; after something that was counted as before it. */
+function sixesAfter({ countsSixes }: Tables, { die, sixesInARow }: State): number {
+  if (!countsSixes || die === NOT_THROWN) return sixesInARow;
+  return die === SIX ? sixesInARow + 1 : 0;
 }
 
 /** After what has been announced: nothing else is done with the throw. */
@@ -68,8 +121,7 @@ function finishThrow(tables: Tables, state: State): void {
     for (let index = 0; index < throwsAgain.length; index++) {
       const used = (throwsAgain[index] as (typeof throwsAgain)[number])(tables, state);
       if (used >= 0) {
-        const sixes = tables.countsSixes && state.die === SIX ? state.sixesInARow + 1 : 0;
-        throwAgain(tables, state, used, sixes);
+        throwAgain(tables, state, used, sixesAfter(tables, state));
         return;
       }
     }

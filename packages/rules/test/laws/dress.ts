@@ -154,10 +154,10 @@ function dressTeams(setting: Setting, drawn: Pieces, lots: readonly number[]): s
   ];
   const first = board.colours[(lots[23] ?? 0) % 4]?.letter;
   const challengers = challenges.map((note) => note[1] ?? '');
-  return `${head} ${first} ? ${[...notes, ...throwsNote(setting, challengers, lots)].join(';') || '-'}`;
+  return `${head} ${first} ? ${[...notes, ...(home.includes(true) ? [] : throwsNote(setting, challengers, lots))].join(';') || '-'}`;
 }
 
-/** Throws that each colour has made, as far as they are counted; whoever has challenged has thrown. */
+/** Throws that each colour has made, as far as they are counted; whoever has challenged has thrown, and whoever is home. */
 function throwsNote(
   { board, rules }: Setting,
   challengers: readonly string[],

@@ -1,7 +1,10 @@
-/** Random games to their end: many of each preset, and some of every combination of options with a way to take the seats. */
+/** Random games to their end: many of each preset, and some of combinations of options with a way to take the seats. */
 import { describe, expect, test } from 'vitest';
 import { ruleSets, simulate } from '../../src/index.ts';
 import { everyRules, ruleSetNamed } from './arbitrary.ts';
+
+/** `all`: each combination, and a hundred games of it. */
+const { COMBINATIONS } = process.env;
 
 function playerCount(seats: string): number {
   return new Set(seats.replaceAll(/[-n]/g, '')).size;
@@ -30,11 +33,18 @@ describe('random games run to their end', () => {
     60_000,
   );
 
-  test('of every combination of options, each with one way to take the seats', () => {
-    for (const [index, rules] of everyRules.entries()) {
-      const { seatings } = ruleSetNamed(rules);
-      // Seven is coprime to the other numbers of seatings, and the presets with seven have few options.
-      playOut(rules, seatings[(index * 5) % seatings.length] ?? '', 12);
-    }
-  }, 60_000);
+  test.each(ruleSets.map(({ id }) => id))(
+    'of combinations of options of %s, each with one way to take the seats',
+    (id) => {
+      const all = everyRules.filter((rules) => rules.split('+')[0] === id);
+      const { seatings } = ruleSetNamed(id);
+      // Strides are coprime to the numbers of combinations and of seatings, so that all of them come up.
+      const count = COMBINATIONS === 'all' ? all.length : Math.min(all.length, 24);
+      for (let nth = 0; nth < count; nth++) {
+        const rules = all[(nth * 41) % all.length] ?? '';
+        playOut(rules, seatings[(nth * 5) % seatings.length] ?? '', COMBINATIONS === 'all' ? 100 : 8);
+      }
+    },
+    COMBINATIONS === 'all' ? 1_200_000 : 60_000,
+  );
 });

@@ -1,10 +1,10 @@
 /** The engine against a second, plain implementation of Uckers, on positions placed at random and reached by play. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { printPosition } from '../../src/index.ts';
+import { announcements, applyAnnounced, printPosition } from '../../src/index.ts';
 import { moves, placed, ruleSetNamed, walk } from '../laws/arbitrary.ts';
 import { after } from '../positions.ts';
-import { uckersOutcomes } from './uckers.ts';
+import { uckersAnnouncements, uckersOutcomes } from './uckers.ts';
 
 test('law: what can follow a throw of two dice is what a plain reading of the clauses says', () => {
   const face = fc.constantFrom(1, 2, 3, 4, 5, 6, 6);
@@ -28,4 +28,39 @@ test('law: what can follow a throw of two dice is what a plain reading of the cl
     { numRuns: 250 },
   );
   expect(compared).toBeGreaterThan(500);
+}, 60_000);
+
+test('law: what may be announced, and what follows, is what a plain reading of the clauses says', () => {
+  const face = fc.constantFrom(1, 2, 3, 4, 5, 6);
+  const withSuckBack = placed.filter(({ rules }) => rules.includes('suckBack'));
+  let compared = 0;
+  fc.assert(
+    fc.property(withSuckBack, moves, fc.tuple(face, face), (start, choices, dice) => {
+      const positions = [start, ...walk(start, choices.slice(0, 20)).map(({ position }) => position)];
+      for (const position of positions) {
+        if (position.colour === null) continue;
+        const text = printPosition(position);
+        const possible = announcements(position);
+        expect({ text, possible }).toEqual({
+          text,
+          possible: { ok: true, value: uckersAnnouncements(text) },
+        });
+        for (const announcement of possible.ok ? possible.value : []) {
+          const [high = 0, low = 0] = dice.toSorted((a, b) => b - a);
+          const applied = applyAnnounced(position, announcement, [high, low]);
+          const follows = applied.ok ? printPosition(applied.value.position) : applied.error.reason;
+          const plain = uckersOutcomes(text, [high, low], announcement);
+          expect({ text, announcement, dice, follows: [follows] }).toEqual({
+            text,
+            announcement,
+            dice,
+            follows: plain,
+          });
+          compared++;
+        }
+      }
+    }),
+    { numRuns: 1500 },
+  );
+  expect(compared).toBeGreaterThan(60);
 }, 60_000);

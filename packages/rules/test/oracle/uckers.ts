@@ -19,7 +19,11 @@ const isFoe = (one: number, other: number): boolean => (one + other) % 2 === 1;
 const partner = (colour: number): number => (colour + 2) % 4;
 
 /** Everything that can follow a throw, as texts in byte order. */
-export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly number[]): readonly string[] {
+export function uckersOutcomes(
+  text: string,
+  [high = 0, low = 0]: readonly number[],
+  announcement = '',
+): readonly string[] {
   const [rules = '', seats = '', piecesText = '', letter = '', , notes = ''] = text.split(' ');
   const isNavy = rules.startsWith('uckers-navy');
   const arm = isNavy ? 6 : 8;
@@ -178,6 +182,7 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
     return [pass(hasSix ? { ...start, freed } : start)];
   }
   const mover = isFinished ? partner(colour) : colour;
+  if (announcement !== '') return [pass(suckedBack())];
   const snakeEyes = (): Table | null => {
     const group = start.pieces[mover] ?? [];
     if (counted === 0 || high !== 1 || low !== 1 || mover !== colour) return null;
@@ -227,4 +232,56 @@ export function uckersOutcomes(text: string, [high = 0, low = 0]: readonly numbe
     }
   }
   return [...new Set(texts)].toSorted();
+
+  /** After the announced throw: what was hit is in base, and the announcing piece has gone one on if it could. */
+  function suckedBack(): Table {
+    const [, of = '', up = ''] = /^suck:.(.)@(\d)$/.exec(announcement) ?? [];
+    const victim = LETTERS.indexOf(of);
+    const group = start.pieces[victim] ?? [];
+    const on = (height: number): number => group.filter((at) => at === last + height && at !== home).length;
+    const height = Number(up);
+    const goes: number[] = [];
+    if (on(height) === 2) {
+      if (high === height && low === height) goes.push(last + height, last + height);
+    } else if (high === height || low === height) {
+      goes.push(last + height);
+      const other = high === height ? low : high;
+      if (other !== height && on(other) === 1) goes.push(last + other);
+    } else if (high + low === height) goes.push(last + height);
+    const left = [...group];
+    for (const at of goes) left[left.indexOf(at)] = BASE;
+    const hit = { ...start, pieces: start.pieces.with(victim, left) };
+    const foot = square(victim, last);
+    const slot = (hit.pieces[mover] ?? []).findIndex((at) => square(mover, at) === foot);
+    return move(hit, mover, slot, 1) ?? lapse(hit);
+  }
+}
+
+/** What may be announced, in byte order. */
+export function uckersAnnouncements(text: string): readonly string[] {
+  const [rules = '', , piecesText = '', letter = '', , notes = ''] = text.split(' ');
+  const arm = rules.startsWith('uckers-navy') ? 6 : 8;
+  const [quarter, last, home] = [2 * arm + 1, 8 * arm + 2, 9 * arm + 2];
+  const pieces = piecesText.split('/').map((group) => {
+    return group.split('.').map((word) => (word === 'b' ? BASE : word === 'h' ? home : Number(word)));
+  });
+  const colour = LETTERS.indexOf(letter);
+  const isHome = (pieces[colour] ?? []).every((at) => at === home);
+  const isFreed = new RegExp(`p[A-Z]*${letter}`).test(notes);
+  const by = isHome ? partner(colour) : colour;
+  if (!rules.includes('suckBack') || (isHome && !isFreed) || notes.includes(`c${LETTERS[by]}`)) return [];
+  const found = [0, 1, 2, 3].flatMap((of) => {
+    const foot = (of * quarter + last) % (4 * quarter);
+    const isThere = (pieces[by] ?? []).some(
+      (at) => at >= 0 && at <= last && (by * quarter + at) % (4 * quarter) === foot,
+    );
+    if (!isFoe(of, by) || !isThere) return [];
+    return Array.from({ length: arm - 1 }, (_, index) => index + 1)
+      .filter((up) => {
+        const many = (pieces[of] ?? []).filter((at) => at === last + up).length;
+        return many === 1 || (many === 2 && up <= 6);
+      })
+      .map((up) => `suck:${LETTERS[by]}${LETTERS[of]}@${up}`);
+  });
+  return found.toSorted();
 }

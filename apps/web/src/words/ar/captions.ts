@@ -11,6 +11,8 @@ export const captions: Catalogue['captions'] = {
   entered: (who: string, to: string) => `خروج حجر ${who} من البيت ${to}.`,
   captured: (by: string, whose: string, many: number) =>
     `${by}: أكل ${piecesOf(many, whose)}، ${goBack(many)} إلى البيت.`,
+  counts: (who: string, number: number) =>
+    `${who}: عدّ ${count(number, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة')} أخرى.`,
   forfeited: (who: string, faces: string) => `${who}: لا نقلة ممكنة بالرمية ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who}: ترك الرمية ${faces} بلا نقل.`,
   throwsAgain: (who: string) => `رمية أخرى من نصيب ${who}.`,

@@ -31,6 +31,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'blob-in-the-way': ({ blocker, blockedAt }) =>
     `كتلة ${blocker} ${blockedAt} لا يجوز تجاوزها ولا النزول عليها`,
   'own-piece-there': () => 'هناك حجر من اللون نفسه',
+  'full-square': () => 'هناك حجران، ولا ينزل ثالث',
   'spared-piece-there': () => 'لا يجوز للحجر المحايد أن ينزل على حجر من ينقله',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
     `حاجز ${blocker} ${blockedAt} لا يجوز القفز فوقه ولا النزول عليه`,
@@ -41,6 +42,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-clear-start-with-six': () =>
     'يجب أن ينقل هذا الرقم 6 الحجر الذي على خانة البداية، ما دامت أحجار أخرى تنتظر',
   'must-clear-start': () => 'ما دامت أحجار تنتظر في البيت، يجب أولًا أن يتقدم الحجر الذي على خانة البداية',
+  'must-open-barrier': () => 'يجب أن ينقل هذا الرقم 6 حجرًا من حاجز من لونه',
   'must-capture': () => 'النقلة التي فيها أكل تأتي أولًا',
   'both-dice': () => 'يجب استعمال النردين معًا، وهذه النقلة تترك واحدًا',
   'higher-die': () => 'لا يمكن استعمال غير نرد واحد، ويجب أن يكون الأعلى',

@@ -12,6 +12,7 @@ export const captions: Catalogue['captions'] = {
     many === 1
       ? `${by} schlägt ${whose}: Die Figur geht zurück in die Basis.`
       : `${by} schlägt ${many} Figuren von ${whose}: Sie gehen zurück in die Basis.`,
+  counts: (who: string, number: number) => `${who} zählt noch ${number}.`,
   forfeited: (who: string, faces: string) => `${who} kann die ${faces} nicht nutzen.`,
   leftUnused: (who: string, faces: string) => `${who} lässt die ${faces} ungenutzt.`,
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,

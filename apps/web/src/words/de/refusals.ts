@@ -32,6 +32,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'blob-in-the-way': ({ blocker, blockedAt }) =>
     `An einem Turm von ${blocker} ${blockedAt} kommt niemand vorbei, und niemand darf darauf`,
   'own-piece-there': () => 'Dort steht schon eine Figur derselben Farbe',
+  'full-square': () => 'Dort stehen schon zwei Figuren, und keine dritte darf hin',
   'spared-piece-there': () => 'Eine neutrale Figur darf nicht auf eine Figur dessen, der sie zieht',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
     `Eine Barriere von ${blocker} ${blockedAt} darf niemand überspringen oder betreten`,
@@ -42,6 +43,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-clear-start-with-six': () => 'Diese 6 muss die Figur auf dem Startfeld ziehen, solange andere warten',
   'must-clear-start': () =>
     'Solange Figuren in der Basis warten, muss zuerst die Figur auf dem Startfeld weiterziehen',
+  'must-open-barrier': () => 'Diese 6 muss eine Figur von einer eigenen Barriere wegziehen',
   'must-capture': () => 'Ein Zug, der schlägt, geht vor',
   'both-dice': () => 'Beide Würfel müssen genutzt werden, und so bliebe einer übrig',
   'higher-die': () => 'Nur ein Würfel ist zu nutzen, und das muss der höhere sein',

@@ -12,6 +12,8 @@ export const captions = {
     many === 1
       ? `${by} captures ${whose}: the piece goes back to base.`
       : `${by} captures ${many} pieces of ${whose}: they go back to base.`,
+  /** With a piece, as a move: 20 for a capture, 10 for a piece that is home. */
+  counts: (who: string, number: number) => `${who} counts ${number} more.`,
   forfeited: (who: string, faces: string) => `${who} cannot use the ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who} leaves the ${faces} unused.`,
   throwsAgain: (who: string) => `${who} throws again.`,

@@ -33,6 +33,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'blob-in-the-way': ({ blocker, blockedAt }) =>
     `A blob of ${blocker} ${blockedAt} may not be passed or landed on`,
   'own-piece-there': () => 'A piece of the same colour stands there already',
+  'full-square': () => 'Two pieces stand there already, and no third one may land',
   'spared-piece-there': () => 'A neutral piece may not land on a piece of whoever moves it',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
     `A barrier of ${blocker} ${blockedAt} may not be jumped over or landed on`,
@@ -42,6 +43,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-bring-in': () => 'This 6 must bring in a waiting piece',
   'must-clear-start-with-six': () => 'This 6 must move the piece on the start square, while others wait',
   'must-clear-start': () => 'While pieces wait in base, the piece on the start square must move on first',
+  'must-open-barrier': () => 'This 6 must move a piece off a barrier of its own colour',
   'must-capture': () => 'A move that captures comes first',
   'both-dice': () => 'Both dice must be used, and this would leave one over',
   'higher-die': () => 'Only one die can be used, and it must be the higher one',

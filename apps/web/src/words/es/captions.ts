@@ -12,6 +12,7 @@ export const captions: Catalogue['captions'] = {
     many === 1
       ? `${by} captura a ${whose}: la ficha vuelve a casa.`
       : `${by} captura ${many} fichas de ${whose}: vuelven a casa.`,
+  counts: (who: string, number: number) => `${who} cuenta ${number} más.`,
   forfeited: (who: string, faces: string) => `${who} no puede usar el ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who} deja sin usar el ${faces}.`,
   throwsAgain: (who: string) => `${who} tira otra vez.`,

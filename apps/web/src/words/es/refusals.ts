@@ -33,6 +33,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'blob-in-the-way': ({ blocker, blockedAt }) =>
     `No se puede pasar por una torre de ${blocker} ${blockedAt} ni caer en ella`,
   'own-piece-there': () => 'Ahí ya hay una ficha del mismo color',
+  'full-square': () => 'Ahí ya hay dos fichas, y no cabe una tercera',
   'spared-piece-there': () => 'Una ficha neutral no puede caer sobre una ficha de quien la mueve',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
     `No se puede saltar una barrera de ${blocker} ${blockedAt} ni caer en ella`,
@@ -43,6 +44,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-clear-start-with-six': () => 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida',
   'must-clear-start': () =>
     'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero',
+  'must-open-barrier': () => 'Con este 6 hay que abrir una barrera propia',
   'must-capture': () => 'Primero va una jugada que capture',
   'both-dice': () => 'Hay que usar los dos dados, y así sobraría uno',
   'higher-die': () => 'Solo se puede usar un dado, y debe ser el más alto',

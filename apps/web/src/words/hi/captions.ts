@@ -14,6 +14,7 @@ export const captions: Catalogue['captions'] = {
     many === 1
       ? `${oblique(by)} ने ${oblique(whose)} की गोटी काटी: वह वापस घर गई.`
       : `${oblique(by)} ने ${oblique(whose)} की ${many} गोटियाँ काटीं: वे वापस घर गईं.`,
+  counts: (who: string, number: number) => `${oblique(who)} को ${number} खाने और गिनने हैं.`,
   forfeited: (who: string, faces: string) => `${oblique(who)} से ${faces} पर कोई चाल नहीं बनी.`,
   leftUnused: (who: string, faces: string) => `${oblique(who)} ने ${faces} की चाल छोड़ दी.`,
   throwsAgain: (who: string) => `${oblique(who)} को एक बार और पासा फेंकना है.`,

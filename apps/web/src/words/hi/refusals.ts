@@ -33,6 +33,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'blob-in-the-way': ({ blocker, blockedAt }) =>
     `${blockedAt} ${oblique(blocker)} का ब्लॉब है: न उसे पार कर सकते हैं, न उस पर आ सकते हैं`,
   'own-piece-there': () => 'वहाँ उसी रंग की गोटी पहले से है',
+  'full-square': () => 'वहाँ दो गोटियाँ पहले से हैं, और तीसरी नहीं आ सकती',
   'spared-piece-there': () => 'तटस्थ गोटी अपने चलने वाले की गोटी पर नहीं जा सकती',
   'barrier-in-the-way': ({ blocker, blockedAt }) =>
     `${blockedAt} ${oblique(blocker)} की दीवार है: न उसके ऊपर से कूद सकते हैं, न उस पर आ सकते हैं`,
@@ -42,6 +43,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'must-bring-in': () => 'इस 6 पर घर में रुकी एक गोटी को निकालना होगा',
   'must-clear-start-with-six': () => 'जब तक घर में गोटियाँ रुकी हैं, इस 6 पर शुरुआती खाने की गोटी चलनी होगी',
   'must-clear-start': () => 'जब तक घर में गोटियाँ रुकी हैं, पहले शुरुआती खाने की गोटी आगे बढ़ानी होगी',
+  'must-open-barrier': () => 'इस 6 पर अपनी दीवार की एक गोटी चलनी होगी',
   'must-capture': () => 'पहले काटने वाली चाल चलनी होगी',
   'both-dice': () => 'दोनों पासे चलने होंगे, और इस चाल से एक बच जाएगा',
   'higher-die': () => 'सिर्फ़ एक पासा चल सकता है, और वह बड़ा वाला होना चाहिए',

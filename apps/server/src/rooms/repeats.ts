@@ -1,0 +1,36 @@
+// Owns answering those who wait for the fate of somebody's row: some in each turn of the event loop, for there can be as many
+// as clients may send messages.
+import type { Turns } from '../kit/turns.ts';
+import type { Pending, Unwritten } from './live-room.ts';
+
+/** In rows told: what a command takes that is decided again. */
+const ANEW = 10;
+
+type Waited = Pick<Pending, 'repeats'> & { readonly room: Pick<Pending['room'], 'id'> };
+
+interface Repeats {
+  /** `fate`: the number of the row. */
+  answer(pending: Waited, fate: number | Unwritten): void;
+  /** How many wait for their turn. */
+  readonly waiting: number;
+}
+
+export function createRepeats(telling: Pick<Turns, 'inTurn'>): Repeats {
+  let waiting = 0;
+  return {
+    answer({ room, repeats }, fate) {
+      for (const tell of repeats) {
+        waiting += 1;
+        const answerOne = (): void => {
+          waiting -= 1;
+          tell(fate);
+        };
+        // Not among the room's rows: whoever hurries these has no need of it.
+        telling.inTurn(`${room.id} repeats`, answerOne, typeof fate === 'number' ? 1 : ANEW);
+      }
+    },
+    get waiting() {
+      return waiting;
+    },
+  };
+}
