@@ -96,7 +96,8 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
 function wayOf({ step, events }: Choice): readonly Moved[] {
   const [first] = events;
   if (step === null || step.kind === 'challenge' || step.kind === 'together') return [];
-  if (first?.type !== 'moved') return [];
+  // An arrow alone would not tell that it goes backwards.
+  if (first?.type !== 'moved' || first.kind === 'back') return [];
   const way = [first];
   for (const event of events.slice(1)) {
     const last = way.at(-1) ?? first;

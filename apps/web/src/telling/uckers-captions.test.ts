@@ -74,6 +74,10 @@ describe('pieces that go together are told once', () => {
 
   it('a piece that is blown back (WU-2)', () => {
     const back = 'uckers+blowBack 1234 70.h.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R ? -';
+    expect(offered(back, [3, 1]).slice(-2)).toEqual([
+      'Red’s home column 4, both dice (4): move backwards to square 67, captures Ben (Green)',
+      'Red’s home column 4: move backwards to square 67, captures Ben (Green)',
+    ]);
     expect(told(back, thrown(3, 1), played('R70<66')).captions.slice(0, 2)).toEqual([
       'Anna (Red) moves backwards from Red’s home column 4 to square 67.',
       'Anna (Red) captures Ben (Green): the piece goes back to base.',
