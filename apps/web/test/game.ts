@@ -120,7 +120,9 @@ export function ordersOf({ choices, thrown }: Turn): readonly Play[] {
     if (other === undefined) return [play];
     const isThere = thrown.pieces[other.colour]?.includes(other.from) === true;
     const isListed = choices.some((way) => isSameStep(way.play[0], other) && isSameStep(way.play[1], one));
-    return !isThere || isListed || isSameStep(one, other) ? [play] : [play, [other, one]];
+    // Who goes back captures where the other then lands.
+    const isInOrder = one.kind === 'back' && one.to === other.to;
+    return !isThere || isListed || isInOrder || isSameStep(one, other) ? [play] : [play, [other, one]];
   });
 }
 

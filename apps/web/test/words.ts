@@ -58,15 +58,24 @@ export function choiceName(at: Position, step: Step): RegExp {
   }
   const end = placeWord(board, colour, to);
   const goal = end === 'home' ? end : `to ${end}`;
-  const verb = from === BASE ? 'come out and go' : kind === 'back' ? 'move backwards' : 'move';
-  const plain = `${capital(whose)}${dieWord(at, step)}: ${verb} ${goal}`;
+  const plain = `${capital(whose)}${dieWord(at, step)}: ${verbOf(at, step)} ${goal}`;
   const names = kind === 'back' || diceOf(at) > 1 ? [plain] : [plain, `Move: from ${whose} ${goal}`];
   return new RegExp(`^(${names.map(escaped).join('|')})(,|$)`);
+}
+
+function verbOf(at: Position, { colour, from, kind }: Step): string {
+  if (kind === 'together')
+    return `move ${at.pieces[colour]?.filter((place) => place === from).length} together`;
+  if (from === BASE) return 'come out and go';
+  return kind === 'back' ? 'move backwards' : 'move';
 }
 
 /** The dice that a step takes, where there are several. */
 function dieWord(at: Position, { from, to, kind }: Step): string {
   if (diceOf(at) === 1) return '';
+  const sum = at.dice?.reduce((total, face) => total + face, 0) ?? 0;
+  if (kind === 'together') return `, both dice (${sum})`;
+  if (kind === 'back') return from - to === sum ? `, both dice (${sum})` : `, die ${from - to}`;
   if (kind === 'total') return `, both dice (${to - from})`;
   return `, die ${from === BASE ? 6 : to - from}`;
 }

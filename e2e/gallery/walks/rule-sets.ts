@@ -44,6 +44,15 @@ const stands: readonly Stand[] = [
   },
   { scene: 'uckers-challenge-stands', from: 'uckers 1234 b.h.h.h/51.51.h.h/h.h.h.h/71.72.h.h R ? cRb*0;pY' },
   { scene: 'uckers-partner-freed', from: 'uckers 1234 12.40.h.h/0.0.51.h/h.h.h.h/71.72.h.h Y 52 pY' },
+  {
+    scene: 'uckers-snake-eyes',
+    from: 'uckers+snakeEyes=out 1234 b.b.b.b/b.b.b.51/b.b.b.b/b.b.b.b R 11 f',
+  },
+  { scene: 'uckers-blow-back', from: 'uckers+blowBack 1234 20.70.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 31 -' },
+  {
+    scene: 'uckers-blob-takes-blob',
+    from: 'uckers-navy+blobTakesBlob 1234 b.4.8.8/b.b.49.49/b.b.b.2/b.b.b.30 R 22 -',
+  },
   { scene: 'german-three-throws', from: 'german+threeThrows 1234 b.b.b.b/b.b.b.0/3.17.41.43/b.b.b.0 Y ? t1' },
   {
     scene: 'german-barriers',
@@ -65,7 +74,7 @@ export const ruleSets: Walk = {
       await expect(
         throwButton(page)
           .or(choices(page))
-          .or(page.getByRole('button', { name: /^Move: / }))
+          .or(page.getByRole('button', { name: /^Move: |, both dice / }))
           .first(),
       ).toBeVisible();
       for (let nth = 0; nth < steps; nth++) await choices(page).first().click();

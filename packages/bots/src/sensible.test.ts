@@ -57,6 +57,27 @@ describe('capturing', () => {
   });
 });
 
+describe('the switches of Uckers', () => {
+  test('WU-5: it takes a blob of two with its own', () => {
+    // Green 63 is on red 12.
+    const rules = 'uckers+blobTakesBlob';
+    expect(choice(`${rules} 1234 b.4.10.10/b.b.63.63/b.b.b.2/b.b.b.30 R 22 -`)).toBe('R10=>12');
+  });
+
+  test('WU-2: it goes back to capture a piece that has come far', () => {
+    // Red 66 is green 49.
+    const rules = 'uckers+blowBack';
+    expect(choice(`${rules} 1234 30.69.h.h/b.b.b.49/b.b.b.2/b.b.b.b R 21 -`)).toBe('R69<66');
+  });
+
+  test('WU-3: it brings all out, and in', () => {
+    const rules = 'uckers+snakeEyes=outAndIn';
+    const rest = `${IN_BASE}/${IN_BASE}/${IN_BASE} R 11`;
+    expect(choice(`${rules} 1234 ${IN_BASE}/${rest} f`)).toBe('Rb=>0');
+    expect(choice(`${rules} 1234 0.0.0.0/${rest} fRGYB`)).toBe('R0=>b');
+  });
+});
+
 describe('safety', () => {
   test('it does not open a block in front of an opponent for nothing', () => {
     // Green on its start square is on red 17, three squares behind the block.

@@ -70,6 +70,11 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
     expect(way).toEqual([6, 5, 4, 3].map((place) => pointOf(layout, 1, place, 0)));
   });
 
+  it('leads straight back into base (WU-3)', () => {
+    const way = wayBetween(layout, { colour: 1, from: 0, to: -1, kind: 'together' }, 2);
+    expect(way).toEqual([0, -1].map((place) => pointOf(layout, 1, place, 2)));
+  });
+
   it('turns colour into colour by a quarter (CO-3)', () => {
     for (const { index } of board.colours.slice(0, 3)) {
       for (let place = 0; place < board.lastPlace; place += 1) {

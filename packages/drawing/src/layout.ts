@@ -215,7 +215,7 @@ export function pointOf(layout: Layout, colour: number, place: number, slot: num
 }
 
 /**
- * Both ends included; from base it begins on the start square. Whoever goes forwards to a place that lies behind goes on from
+ * Both ends included; from base it begins on the start square, and back into base it is straight. Whoever goes forwards to a place that lies behind goes on from
  * the end of the track to the start square, and round again.
  */
 export function wayBetween(
@@ -224,6 +224,7 @@ export function wayBetween(
   slot: number,
 ): readonly Point[] {
   const points = [pointOf(layout, colour, from, slot)];
+  if (to === BASE) return [...points, pointOf(layout, colour, to, slot)];
   const isRound = to < from && kind !== 'back';
   const next = (place: number): number => {
     if (kind === 'back') return place - 1;

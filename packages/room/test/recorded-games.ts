@@ -67,6 +67,15 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.play(400);
     return room;
   },
+  'of Uckers with its switches, in which pieces go together': () => {
+    const rules = 'uckers+anyDouble+blobTakesBlob+blowBack+snakeEyes=outAndIn';
+    const base = 'b.b.b.b';
+    const position = `${rules} 1212 ${base}/${base}/${base}/${base} R 11 f`;
+    const room = twoAt({ rules, seats: '1212', position });
+    room.begin();
+    room.play(330);
+    return room;
+  },
   'with bots, also in the place of somebody': () => {
     const room = twoAt({ rules: 'ludo', seats: '1234' });
     room.say(ada, { do: 'bot', player: 3, level: 'random' });

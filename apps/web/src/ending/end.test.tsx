@@ -25,6 +25,22 @@ test('who has won is told first, then the own place; a winner is told so, once',
   expect(ada.says('Ada (Red) wins!')).toBe(false);
 });
 
+test.each([
+  ['b.b.b.30', 'An eight-piece win: the others have no piece home.'],
+  ['b.b.b.b', 'An eight-piece win in harbour: the others have all pieces in base.'],
+])('WU-7: a win against partners without a piece home has a name: %s', async (green, words) => {
+  const room = roomFrom(`uckers 1212 73.h.h.h/${green}/h.h.h.h/b.b.b.b R ? -`, {
+    ada: { 1: 'Ada' },
+    ben: { 2: 'Ben' },
+  });
+  room.deal(1, 2);
+  room.does('ada', { do: 'start' });
+  const ada = await pageOf(room, 'ada');
+  await press(ada.the('button', throwButton));
+  await press(ada.the('button', 'Red’s home column 7, die 1: move home'));
+  expect(ada.says(words)).toBe(true);
+});
+
 test('how unusual the sixes were is told of each player, by the probability itself, and who is lucky is not', async () => {
   const room = roomFrom('jumbo 1-2- b.b.b.b/-/55.h.h.h/- R ? -', { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
   room.does('ada', { do: 'start' });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { luckOf } from '@ludo/fairness';
 import type { ColourStatistics, RoomState, Seat } from '@ludo/room';
-import { isEightPieceWin, isHome, rankOf, type Board } from '@ludo/rules';
+import { isEightPieceWin, isHome, isWinInHarbour, rankOf, type Board } from '@ludo/rules';
 import { Link } from 'wouter';
 import { ShapeSign } from '../drawing/parts.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -105,7 +105,9 @@ export function End({ onLook, again }: EndProps) {
         </tbody>
       </table>
       <p>{text.end.length(minutes, throws)}</p>
-      {isEightPieceWin(position) && <p>{text.score.eightPiece}</p>}
+      {isEightPieceWin(position) && (
+        <p>{isWinInHarbour(position) ? text.score.inHarbour : text.score.eightPiece}</p>
+      )}
       {now !== null && <Score room={now} />}
       <div className="row">
         <NextGame />

@@ -103,6 +103,26 @@ test.each(['Ludo', 'Jumbo Ludo'])('HO-3 to HO-6: %s is made with the rules of fa
   });
 });
 
+test.each(['Uckers', 'Navy Uckers'])('WU-2 to WU-5: %s is made with every switch', async (game) => {
+  const page = await open('/new/here');
+  await press(page.the('radio', game));
+  for (const variation of [/^Any double throws again/, /^Blob takes blob: /, /^Blow-back: /])
+    await press(page.the('checkbox', variation));
+  expect(page.has('checkbox', /suck/i)).toBe(false);
+  await press(
+    page.in('group', 'A double 1 as the first throw of a colour').the('radio', /^Snake eyes, out and in: /),
+  );
+  await press(start(page));
+  await isAtTable(page);
+  expect(storedGame()?.room.rules).toMatch(/\+anyDouble\+blobTakesBlob\+blowBack\+snakeEyes=outAndIn$/);
+  await press(page.the('button', 'Rules'));
+  await until(() => {
+    const terms = everything().in('dialog', `The rules of ${game}`).all('term').map(wordsOf);
+    expect(terms).toEqual(expect.arrayContaining(['WU-2', 'WU-3', 'WU-4', 'WU-5']));
+    expect(terms).not.toContain('WU-1');
+  });
+});
+
 test('one press puts bots on all seats but one, and the button says who will play', async () => {
   const page = await open('/new/here');
   const bots = () => page.all('checkbox', /^Let a bot play /) as readonly HTMLInputElement[];

@@ -73,6 +73,60 @@ describe('scenes', () => {
     expect(scene.pieces.find(({ slot }) => slot === 1)?.place).toBe(-1);
   });
 
+  it('let pieces that go together set out at once, before their captives fly (WU-5)', () => {
+    const tempo = tempoOf('normal', false);
+    const together = { type: 'moved', colour: 0, from: 10, to: 12, kind: 'together' } as const;
+    const captured = { type: 'captured', colour: 1, from: 51, by: 0 } as const;
+    const scene = sceneOf(
+      layout,
+      [0, 1].flatMap((slot) => [
+        { colour: 0, slot, place: 10 },
+        { colour: 1, slot, place: 51 },
+      ]),
+      [together, together, captured, captured],
+      tempo,
+    );
+    expect(scene.motions.map(({ kind, delay, duration }) => [kind, delay, duration])).toEqual([
+      ['hop', 0, 2 * tempo.hop],
+      ['hop', 0, 2 * tempo.hop],
+      ['fly', 2 * tempo.hop, tempo.fly],
+      ['fly', 2 * tempo.hop, tempo.fly],
+    ]);
+    expect(scene.total).toBe(2 * tempo.hop + tempo.fly);
+  });
+
+  it('let pieces that go back into base together fly there at once, and nothing hits them (WU-3)', () => {
+    const tempo = tempoOf('normal', false);
+    const back = { type: 'moved', colour: 0, from: 0, to: -1, kind: 'together' } as const;
+    const slots = [0, 1, 2, 3];
+    const scene = sceneOf(
+      layout,
+      slots.map((slot) => ({ colour: 0, slot, place: 0 })),
+      slots.map(() => back),
+      tempo,
+    );
+    expect(scene.motions.map(({ kind, delay, points }) => [kind, delay, points.length])).toEqual(
+      slots.map(() => ['retire', 0, 2]),
+    );
+    expect(scene.accents).toEqual([]);
+    expect(scene.pieces.map(({ place }) => place)).toEqual([-1, -1, -1, -1]);
+    expect(scene.total).toBe(tempo.fly);
+  });
+
+  it('hop back out of the home column square by square (WU-2)', () => {
+    const tempo = tempoOf('normal', false);
+    const { lastOnTrack } = layout.board;
+    const scene = sceneOf(
+      layout,
+      [{ colour: 0, slot: 0, place: lastOnTrack + 3 }],
+      [{ type: 'moved', colour: 0, from: lastOnTrack + 3, to: lastOnTrack, kind: 'back' }],
+      tempo,
+    );
+    expect(scene.motions[0]?.points).toEqual(
+      [3, 2, 1, 0].map((more) => pointOf(layout, 0, lastOnTrack + more, 0)),
+    );
+  });
+
   it.each([
     ['at once', tempoOf('instant', false)],
     ['at once with reduced motion', tempoOf('instant', true)],

@@ -59,6 +59,8 @@ export function sceneOf(
   let isSeen = false;
   let pieces = before;
   let clock = 0;
+  /** When the last piece set out. */
+  let setOut = 0;
   let tumble = 0;
   let busy = 0;
   /** A captured piece is knocked the way its captor goes. */
@@ -130,7 +132,7 @@ export function sceneOf(
     standing.set(event.colour, event);
   };
 
-  for (const event of events) {
+  for (const [nth, event] of events.entries()) {
     switch (event.type) {
       case 'threw':
         tumble = tempo.tumble;
@@ -140,7 +142,10 @@ export function sceneOf(
         const mover = pieceAt(pieces, event.colour, event.from);
         isSeen = isStep(left, event);
         if (isSeen) left = null;
-        if (mover !== undefined && !isSeen) hop(mover, event);
+        if (goesWith(events[nth - 1], event)) clock = setOut;
+        else setOut = clock;
+        if (event.to === BASE) sendBack({ type: 'retired', colour: event.colour, from: event.from });
+        else if (mover !== undefined && !isSeen) hop(mover, event);
         break;
       }
       case 'captured':
@@ -217,6 +222,11 @@ export function sceneOf(
 }
 
 const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Pieces that move together set out together. */
+function goesWith(before: Event | undefined, event: Extract<Event, { type: 'moved' }>): boolean {
+  return event.kind === 'together' && before?.type === 'moved' && isStep(before, event);
+}
 
 function appearing(
   before: readonly TrackedPiece[],

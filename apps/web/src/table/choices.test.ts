@@ -58,6 +58,22 @@ describe('choices with two dice', () => {
     expect(told(playerChoices(either).choices).some((each) => each.includes('*'))).toBe(true);
     expect(playerChoices(either).duty).toBeNull();
   });
+
+  it('offer pieces that go together as one whole play with both dice (WU-3, WU-5)', () => {
+    const fresh = positionOf('uckers+snakeEyes=out 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R 11 f');
+    expect(told(playerChoices(fresh).choices)).toEqual(['-1-0 1+1 Rb=>0']);
+    const blobs = positionOf('uckers+blobTakesBlob 1234 b.4.10.10/b.b.63.63/b.b.b.2/b.b.b.30 R 22 -');
+    expect(told(from(playerChoices(blobs).choices, 10))).toEqual(['10-12 2+2 R10=>12']);
+  });
+
+  it('let a piece go back before another that lands there, and not after it (WU-2)', () => {
+    const back = positionOf('uckers+blowBack 1234 63.68.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 32 -');
+    const lands = from(playerChoices(back).choices, 63).find(({ dice }) => dice.join('') === '3');
+    const goesBack = from(playerChoices(back).choices, 68).find(({ step }) => step?.kind === 'back');
+    expect(told(playerChoices(back, goesBack?.step ?? null).choices)).toEqual(['63-66 3 R68<66,R63>66']);
+    expect(lands?.events.map(({ type }) => type)).toContain('captured');
+    expect(lands?.play).toBe('R63>66,R68>70');
+  });
 });
 
 /** Every whole play that can be built by choosing step after step. */

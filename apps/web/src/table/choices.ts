@@ -80,7 +80,9 @@ function linesOf(
   const isListed = legal.some(
     (candidate) => isSame(candidate.play[0], second) && isSame(candidate.play[1], first),
   );
-  if (!isThere || isListed || isSame(first, second)) return [line];
+  // A piece goes back only onto somebody, so it cannot follow another that captures there.
+  const isInOrder = first.kind === 'back' && first.to === second.to;
+  if (!isThere || isListed || isInOrder || isSame(first, second)) return [line];
   return [line, { steps: [second, first], text, parts: parts.toReversed(), done: [] }];
 }
 

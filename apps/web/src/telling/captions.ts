@@ -1,7 +1,7 @@
 /** What a row tells, sentence by sentence. */
 import { AGREE_WITHIN, playersOf, type PersonId, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/rules';
-import { capturedTogether } from './captures.ts';
+import { toldTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
@@ -37,7 +37,7 @@ export function captionsOf(
   return events
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
     .flatMap((event, nth, told) => {
-      const many = event.type === 'captured' ? capturedTogether(told, nth) : 1;
+      const many = toldTogether(told, nth);
       return captionOf(text, room, event, { reader, many, isLeft, hasReason });
     });
 }
@@ -69,7 +69,7 @@ function captionOfOthers(
     case 'threw':
       return [captions.threw(who(event.colour), faces(event.dice))];
     case 'moved':
-      return [movedSentence(text, board, room, event)];
+      return [movedSentence(text, board, room, event, many)];
     case 'captured':
       return [captions.captured(whoFirst(text, room, event.by), who(event.colour), many)];
     case 'counts':
@@ -203,16 +203,26 @@ function beginningSentences(
   ];
 }
 
-function movedSentence(text: Catalogue, board: Board, room: RoomState, event: EventOf<'moved'>): string {
+function movedSentence(
+  text: Catalogue,
+  board: Board,
+  room: RoomState,
+  event: EventOf<'moved'>,
+  many: number,
+): string {
   const { captions, common } = text;
   const who = whoIs(text, room, event.colour);
   const from = common.from(squareNameOf(board, event.colour, event.from));
   const to = common.to(squareNameOf(board, event.colour, event.to));
   const thrower = room.lastThrow?.colour ?? event.colour;
+  const isTogether = event.kind === 'together';
   if (thrower !== event.colour) {
+    const mover = whoIs(text, room, thrower);
+    if (isTogether) return captions.movedTogetherFor(mover, many, who, from, to);
     const sentence = event.kind === 'back' ? captions.movedBackFor : captions.movedFor;
-    return sentence(whoIs(text, room, thrower), who, from, to);
+    return sentence(mover, who, from, to);
   }
+  if (isTogether) return captions.movedTogether(who, many, from, to);
   if (event.from === BASE) return captions.entered(who, to);
   if (event.kind === 'back') return captions.movedBack(who, from, to);
   if (board.hasHome && event.to === board.lastPlace) return captions.movedHome(who, from);

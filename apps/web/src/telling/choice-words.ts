@@ -95,7 +95,9 @@ export function endWords(text: Catalogue, room: RoomState, choice: Choice): stri
 /** The moves of its piece, each from where the one before ended; none: what it does needs words. */
 function wayOf({ step, events }: Choice): readonly Moved[] {
   const [first] = events;
-  if (step === null || step.kind === 'challenge' || first?.type !== 'moved') return [];
+  if (step === null || step.kind === 'challenge' || step.kind === 'together') return [];
+  // An arrow alone would not tell that it goes backwards.
+  if (first?.type !== 'moved' || first.kind === 'back') return [];
   const way = [first];
   for (const event of events.slice(1)) {
     const last = way.at(-1) ?? first;

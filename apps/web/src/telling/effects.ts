@@ -2,7 +2,7 @@
 import type { RoomState } from '@ludo/room';
 import { BASE, challengeOn, squareNameOf, type Event } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
-import { capturedTogether } from './captures.ts';
+import { toldTogether } from './captures.ts';
 import { challengesIn } from './challenges.ts';
 import { boardOfRoom, whoIs } from './sentences.ts';
 
@@ -15,7 +15,7 @@ export function capturesOf(
 ): readonly string[] {
   const event = events[nth];
   if (event?.type !== 'captured') return [];
-  const many = capturedTogether(events, nth);
+  const many = toldTogether(events, nth);
   return many === 0 ? [] : [text.board.captures(whoIs(text, room, event.colour), many)];
 }
 
@@ -39,6 +39,10 @@ export function effectOf(
         const before = last;
         last = event;
         if (known.includes(event)) return [];
+        if (event.kind === 'together') {
+          const many = toldTogether(events, nth);
+          return many === 0 ? [] : [words.moveTogether(many, to)];
+        }
         if (before !== null) {
           const isOnwards = before.colour === event.colour && before.to === event.from;
           return [

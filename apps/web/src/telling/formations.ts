@@ -37,6 +37,9 @@ export function formingWords(
   const isSheltered = (all: readonly Stand[], place: number): boolean =>
     all.some((stand) => stand.colour === last.colour && stand.place === place && stand.isSafe);
   const reachesSafety = isSheltered(after, last.to) && !isSheltered(standing, last.from);
+  // The same wall, elsewhere.
+  const [lost, won] = [broken[0]?.[1], made[0]?.[1]];
+  if (last.kind === 'together' && lost !== undefined && lost === won) return [];
   return [
     ...broken.map(([, formation]) => text.forming.breaks[formation]),
     ...made.map(([, formation]) => text.forming.makes[formation]),

@@ -47,7 +47,7 @@ export function ownCaption(
     case 'threw':
       return said(event.colour, own.threw(faces(event.dice)));
     case 'moved':
-      return movedSentence(text, board, room, event, reader);
+      return movedSentence(text, board, room, event, reader, many);
     case 'captured':
       return capturedSentence(text, board, room, event, reader, many);
     case 'forfeited':
@@ -155,18 +155,24 @@ function movedSentence(
   room: RoomState,
   event: EventOf<'moved'>,
   reader: Reader,
+  many: number,
 ): readonly string[] | null {
   const { own, common } = text;
   const from = common.from(squareNameOf(board, event.colour, event.from));
   const to = common.to(squareNameOf(board, event.colour, event.to));
   const thrower = room.lastThrow?.colour ?? event.colour;
   const isBack = event.kind === 'back';
+  const isTogether = event.kind === 'together';
   if (!reader.isOwn(event.colour)) {
     if (!reader.isOwn(thrower)) return null;
+    if (isTogether) return [own.movedTogetherFor(many, whoIs(text, room, event.colour), from, to)];
     return [(isBack ? own.movedBackFor : own.movedFor)(whoIs(text, room, event.colour), from, to)];
   }
+  if (isTogether && !reader.isOwn(thrower))
+    return [own.wereMoved(whoIs(text, room, thrower), many, from, to)];
   if (!reader.isOwn(thrower)) return isBack ? null : [own.wasMoved(whoIs(text, room, thrower), from, to)];
   const sentence = (): string => {
+    if (isTogether) return own.movedTogether(many, from, to);
     if (event.from === BASE) return own.entered(to);
     if (isBack) return own.movedBack(from, to);
     if (board.hasHome && event.to === board.lastPlace) return own.movedHome(from);

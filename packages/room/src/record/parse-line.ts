@@ -25,7 +25,7 @@ export const MOST = 999_999_999;
 /** As it stands in rows: 22 letters, or a word for everybody on one screen. */
 const PERSON = /^(?!-$|server$)[\w-]{1,22}$/;
 const MARK = /^(.*?)(?:\(([a-z]{1,16})(?:,([a-z]{1,16}))?\))?$/;
-const PLAY = /^[A-Za-z0-9>*<,-]{1,40}$/;
+const PLAY = /^[A-Za-z0-9>*<=,-]{1,40}$/;
 
 export function fail(reason: string): never {
   throw new Misread(reason);

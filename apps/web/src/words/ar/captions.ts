@@ -25,6 +25,10 @@ export const captions: Catalogue['captions'] = {
     `${who}: نقل حجر ${whose} ${from} ${to}.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${who}: نقل حجر ${whose} إلى الخلف ${from} ${to}.`,
+  movedTogether: (who: string, many: number, from: string, to: string) =>
+    `${who}: نقل ${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} معًا ${from} ${to}.`,
+  movedTogetherFor: (who: string, many: number, whose: string, from: string, to: string) =>
+    `${who}: نقل ${piecesOf(many, whose)} معًا ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who}: تحدي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
   /** The blob that is challenged: "كتلة الأخضر على الخانة 12". */

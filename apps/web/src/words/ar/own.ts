@@ -26,6 +26,10 @@ export const own: Catalogue['own'] = {
   movedFor: (whose, from, to) => `أنت: نقل حجر ${whose} ${from} ${to}.`,
   movedBackFor: (whose, from, to) => `أنت: نقل حجر ${whose} إلى الخلف ${from} ${to}.`,
   wasMoved: (who, from, to) => `${who}: نقل حجرك ${from} ${to}.`,
+  movedTogether: (many, from, to) =>
+    `أنت: نقل ${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} معًا ${from} ${to}.`,
+  movedTogetherFor: (many, whose, from, to) => `أنت: نقل ${piecesOf(many, whose)} معًا ${from} ${to}.`,
+  wereMoved: (who, many, from, to) => `${who}: نقل ${yours(many)} معًا ${from} ${to}.`,
   challenged: (blob, needed) => `أنت: تحدي ${blob}. مرات الرقم 6 المطلوبة: ${needed}.`,
   wasChallenged: (who, standing, needed) =>
     `${who}: تحدي كتلتك ${standing}. مرات الرقم 6 المطلوبة: ${needed}.`,

@@ -51,6 +51,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     'وصلت كل أحجار هذا اللون إلى النهاية: يجب أولًا أن يأتي الرقم 6، ثم تُنقل أحجار الشريك',
   'moves-nothing': () => 'الرقم 0 لا ينقل شيئًا',
   'third-six': () => 'الرقم 6 للمرة الثالثة على التوالي يضيع',
+  'all-together': () => 'الرقم 1 على النردين ينقل هنا الأحجار الأربعة معًا، ولا شيء غيرها',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

@@ -13,6 +13,7 @@ export const score: Catalogue['score'] = {
   matchWonTogether: (who: string) => `فوز ${who} بالمباراة!`,
   nextMatch: 'تبدأ مع اللعبة التالية مباراة جديدة.',
   eightPiece: 'فوز نظيف: لم يصل للآخرين أي حجر إلى النهاية.',
+  inHarbour: 'فوز نظيف في الميناء: كل أحجار الآخرين في البيت.',
   fields: 'النتيجة والألعاب التالية',
   pointsFor: 'النقاط',
   pointChoices: { wins: 'نقطة لكل فوز', ranks: 'ثلاث واثنتان وواحدة بحسب المركز' },

@@ -104,6 +104,8 @@ export const board: Catalogue['board'] = {
   enter: (to: string) => `خروج ${to}`,
   captures: (whose: string, many: number) => `أكل ${piecesOf(many, whose)}`,
   moveBack: (to: string) => `رجوع ${to}`,
+  moveTogether: (many: number, to: string) =>
+    `نقل ${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} معًا ${to}`,
   andThen: (place: string, to: string) => `ثم من ${place} ${to}`,
   onwards: (to: string) => `ثم متابعة ${to}`,
   challenge: (blob: string, needed: number) => `تحدي ${blob} (مرات الرقم 6 المطلوبة بعد هذه: ${needed})`,

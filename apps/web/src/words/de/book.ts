@@ -101,9 +101,16 @@ export const book: BookText = {
     ['Herausforderung', 'challenge, six-off', 'einen Turm mit Sechsen brechen'],
     [
       'Sieg mit acht Figuren',
-      'eight piece in harbour',
+      'eight piece, eight-piecer',
       'ein Sieg gegen Partner, die keine Figur im Ziel haben',
     ],
+    ['Sieg im Hafen', 'eight piece in harbour', 'dasselbe, und alle ihre Figuren sind in der Basis'],
+    [
+      'Einserpasch, Schlangenaugen',
+      'snake eyes',
+      'bringt als erster Wurf alle vier heraus, wo man so spielt',
+    ],
+    ['Zurückblasen', 'blow back', 'von der eigenen Zielbahn zurück auf einen Gegner gleich davor'],
   ],
   others: 'auch genannt',
   print: 'Diese Seite drucken',

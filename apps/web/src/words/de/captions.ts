@@ -25,6 +25,10 @@ export const captions: Catalogue['captions'] = {
     `${who} zieht eine Figur von ${whose} ${from} ${to}.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${who} zieht eine Figur von ${whose} rückwärts ${from} ${to}.`,
+  movedTogether: (who: string, many: number, from: string, to: string) =>
+    `${who} zieht ${many} Figuren gemeinsam ${from} ${to}.`,
+  movedTogetherFor: (who: string, many: number, whose: string, from: string, to: string) =>
+    `${who} zieht ${many} Figuren von ${whose} gemeinsam ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} fordert ${blob} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
   blob: (whose: string, standing: string) => `den Turm von ${whose} ${standing}`,

@@ -42,4 +42,14 @@ export const uckersClauses = {
     'Wer alle Figuren im Ziel hat, versucht die 6 vom nächsten Zug an; ein weiterer Wurf, der übrig ist, verfällt.',
   'HO-1':
     'Hausregel: Eine Herausforderung muss in einer einzigen Folge zu Ende gebracht werden. Der erste Wurf ohne 6 beendet sie und den Zug.',
+  'WU-1':
+    'Zurücksaugen (suck-back): Wer eine Figur auf dem letzten Feld des Rundwegs vor der Zielbahn eines Gegners hat, darf vor dem Wurf ansagen, auf welches Feld dieser Bahn sie zielt. Eine einzelne Figur dort geht zurück in die Basis, wenn ein Würfel oder die Summe zeigt, wie viele Felder sie entfernt ist; zwei Figuren, wenn beide Würfel es zeigen. Danach zieht die ansagende Figur ein Feld weiter, und der Zug endet.',
+  'WU-2':
+    'Zurückblasen (blow-back): Eine Figur auf der eigenen Zielbahn darf mit einem Würfel oder der Summe genau auf das letzte Feld des Rundwegs vor dieser Bahn zurückziehen, wenn dort eine einzelne Figur oder ein gemischter Turm der Gegner steht; sie schlägt, was dort steht. Ein Turm dort verhindert es.',
+  'WU-3':
+    'Schlangenaugen (snake eyes): Ist der erste Wurf einer Farbe ein Einserpasch und stehen alle ihre Figuren in der Basis, kommen alle vier auf einmal auf ihr Startfeld; damit ist der ganze Wurf genutzt. Ein gegnerischer Turm dort verhindert es. Wird „hinaus und hinein“ gespielt, bringt ein Einserpasch auch als zweiter Wurf alle vier zurück in die Basis.',
+  'WU-4':
+    'Jeder Pasch gibt einen weiteren Wurf beider Würfel, genutzt oder nicht, wie eine 6; aber nicht beim Versuch, die 6 für die Figuren des Partners zu werfen, und nicht, wenn eine Herausforderung gewonnen ist oder endet, weil die 6 fehlt. Bei einer Herausforderung zählen nur Sechsen.',
+  'WU-5':
+    'Mit einem Pasch schlägt ein Turm aus genau zwei Figuren einen gegnerischen Turm aus genau zwei, der so viele Felder voraus steht, wie ein Würfel zeigt: Beide ziehen gemeinsam darauf, und die anderen beiden gehen zurück in die Basis. Gegnerische Türme dazwischen versperren den Weg; ein gemischter Turm kann es nicht.',
 } satisfies Partial<Record<ClauseId, string>>;

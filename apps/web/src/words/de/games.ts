@@ -24,6 +24,20 @@ const familyRules = (squares: string) => ({
   threeThrows: 'Wer Figuren in der Basis und keine unterwegs hat, würfelt bis zu dreimal um eine 6.',
 });
 
+const SWITCHES = {
+  anyDouble: 'Jeder Pasch gibt noch einen Wurf, nicht nur eine 6.',
+  blobTakesBlob:
+    'Turm schlägt Turm: Mit einem Pasch zieht ein Turm aus zwei Figuren gemeinsam auf einen gegnerischen Turm aus zwei und schlägt ihn.',
+  blowBack:
+    'Zurückblasen: Eine Figur auf ihrer Zielbahn darf zurück auf einen Gegner gleich vor dieser Bahn und schlägt ihn.',
+  'challenge=consecutive': consecutive,
+  snakeEyes: 'Einserpasch als erster Wurf einer Farbe',
+  'snakeEyes=out':
+    'Schlangenaugen: Ein Einserpasch als erster Wurf bringt alle vier Figuren auf einmal heraus.',
+  'snakeEyes=outAndIn':
+    'Schlangenaugen, hinaus und hinein: Ein Einserpasch als erster Wurf bringt alle vier auf einmal heraus, als zweiter zurück in die Basis.',
+};
+
 export const games: GameTexts = {
   ludo: {
     special:
@@ -62,13 +76,13 @@ export const games: GameTexts = {
     special:
       'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',
     origin: 'Nach den Uckers-Regeln von Masters Games.',
-    options: { 'challenge=consecutive': consecutive },
+    options: SWITCHES,
   },
   'uckers-navy': {
     special:
       'Nach Seemannsart auf dem kurzen Brett: schneller, und wer fertig ist, wartet auf den nächsten Zug.',
     origin: 'Nach dem Bericht eines Museums über das Spiel in der Royal Navy.',
-    options: { 'challenge=consecutive': consecutive },
+    options: SWITCHES,
   },
   german: {
     special:

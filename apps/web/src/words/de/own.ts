@@ -32,6 +32,10 @@ export const own: Catalogue['own'] = {
   movedFor: (whose, from, to) => `Du ziehst eine Figur von ${whose} ${from} ${to}.`,
   movedBackFor: (whose, from, to) => `Du ziehst eine Figur von ${whose} rückwärts ${from} ${to}.`,
   wasMoved: (who, from, to) => `${who} zieht deine Figur ${from} ${to}.`,
+  movedTogether: (many, from, to) => `Du ziehst ${many} Figuren gemeinsam ${from} ${to}.`,
+  movedTogetherFor: (many, whose, from, to) =>
+    `Du ziehst ${many} Figuren von ${whose} gemeinsam ${from} ${to}.`,
+  wereMoved: (who, many, from, to) => `${who} zieht ${many} deiner Figuren gemeinsam ${from} ${to}.`,
   challenged: (blob, needed) =>
     `Du forderst ${blob} heraus: ${count(needed, 'Sechs ist', 'Sechsen sind')} nötig.`,
   wasChallenged: (who, standing, needed) =>

@@ -53,6 +53,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     'Alle Figuren dieser Farbe sind im Ziel: Zuerst muss eine 6 fallen, dann ziehen die Figuren des Partners',
   'moves-nothing': () => 'Eine 0 zieht nichts',
   'third-six': () => 'Die dritte 6 in Folge verfällt',
+  'all-together': () => 'Dieser Einserpasch zieht alle vier Figuren gemeinsam und sonst nichts',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

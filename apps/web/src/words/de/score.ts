@@ -13,6 +13,7 @@ export const score: Catalogue['score'] = {
   matchWonTogether: (who: string) => `${who} gewinnen die Runde!`,
   nextMatch: 'Mit dem nächsten Spiel beginnt eine neue Runde.',
   eightPiece: 'Ein Acht-Figuren-Sieg: Die anderen haben keine Figur im Ziel.',
+  inHarbour: 'Ein Acht-Figuren-Sieg im Hafen: Die anderen haben alle Figuren in der Basis.',
   fields: 'Spielstand und nächste Spiele',
   pointsFor: 'Punkte',
   pointChoices: { wins: 'Einer für jeden Sieg', ranks: 'Drei, zwei und einer nach dem Platz' },

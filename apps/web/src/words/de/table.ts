@@ -90,6 +90,7 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
+  moveTogether: (many: number, to: string) => `${many} ziehen gemeinsam ${to}`,
   andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,
   onwards: (to: string) => `dann weiter ${to}`,
   challenge: (blob: string, needed: number) =>

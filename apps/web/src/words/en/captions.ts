@@ -26,6 +26,10 @@ export const captions = {
     `${who} moves a piece of ${whose} ${from} ${to}.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${who} moves a piece of ${whose} backwards ${from} ${to}.`,
+  movedTogether: (who: string, many: number, from: string, to: string) =>
+    `${who} moves ${many} pieces together ${from} ${to}.`,
+  movedTogetherFor: (who: string, many: number, whose: string, from: string, to: string) =>
+    `${who} moves ${many} pieces of ${whose} together ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} challenges ${blob}: ${count(needed, '6 is', 'sixes are')} needed.`,
   /** "the blob of Green on square 12". */

@@ -43,4 +43,14 @@ export const uckersClauses = {
     'A player who has all pieces home tries for the 6 from the next turn on; a further throw left over is lost.',
   'HO-1':
     'House rule: a challenge must be carried through in one run. The first throw without a 6 ends it, and the turn.',
+  'WU-1':
+    'Suck-back: before a throw, a piece that stands on the last track square before an opponent’s home column may announce at which square of that column it aims. A single piece there goes back to base if one die or the total shows how many squares off it is, two pieces if both dice show it. Then the announcing piece goes one square on, and the turn ends.',
+  'WU-2':
+    'Blow-back: a piece in its own home column may go back, by one die or the total, exactly onto the last track square before that column, if a single piece or a mixed blob of the opponents stands there, which is captured. A blob there forbids it.',
+  'WU-3':
+    'Snake eyes: if the first throw of a colour is a double 1 and all its pieces are in base, all four come out onto its start square at once, and that is the whole use of the throw. An opposing blob there forbids it. Where “out and in” is played, a double 1 as the second throw too puts all four back into base.',
+  'WU-4':
+    'Any double gives one more throw of both dice, used or not, as a 6 does; but not while trying for the 6 that lets one move the partner’s pieces, and not when a challenge is won, or ends for want of a 6. In a challenge only sixes count.',
+  'WU-5':
+    'With a double, a blob of exactly two takes an opposing blob of exactly two that stands as many squares ahead as one die shows: both pieces go onto it together, and both others go back to base. Opposing blobs in between bar the way; a mixed blob cannot do it.',
 } satisfies Partial<Record<ClauseId, string>>;

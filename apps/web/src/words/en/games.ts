@@ -24,6 +24,19 @@ const familyRules = (squares: string) => ({
   threeThrows: 'With pieces waiting in base and none on the way, throw up to three times for a 6.',
 });
 
+const SWITCHES = {
+  anyDouble: 'Any double throws again, not only a 6.',
+  blobTakesBlob:
+    'Blob takes blob: with a double, a blob of two goes together onto an opposing blob of two, and captures it.',
+  blowBack:
+    'Blow-back: a piece in its home column may go back onto an opponent just before that column, and capture.',
+  'challenge=consecutive': CONSECUTIVE,
+  snakeEyes: 'A double 1 as the first throw of a colour',
+  'snakeEyes=out': 'Snake eyes: a first throw of double 1 brings all four pieces out at once.',
+  'snakeEyes=outAndIn':
+    'Snake eyes, out and in: a first throw of double 1 brings all four out at once, and a second one puts them back into base.',
+};
+
 export const games: GameTexts = {
   ludo: {
     special: 'The long way round: two of a colour on one square are a block that nobody else may pass.',
@@ -59,13 +72,13 @@ export const games: GameTexts = {
   uckers: {
     special: 'For grown-ups: two dice, two partners, blobs that bar the way, and challenges that break them.',
     origin: 'After the Uckers rules of Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   'uckers-navy': {
     special:
       'The sailors’ way on the short board: quicker, and with all pieces home you wait for your next turn.',
     origin: 'After a museum curator’s account of the game in the Royal Navy.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   german: {
     special: 'A quick round of 40 squares: pieces jump, nothing blocks, and everybody plays for a place.',

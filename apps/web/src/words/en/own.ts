@@ -35,6 +35,12 @@ export const own = {
     `You move a piece of ${whose} backwards ${from} ${to}.`,
   /** By the partner. */
   wasMoved: (who: string, from: string, to: string) => `${who} moves your piece ${from} ${to}.`,
+  movedTogether: (many: number, from: string, to: string) =>
+    `You move ${many} pieces together ${from} ${to}.`,
+  movedTogetherFor: (many: number, whose: string, from: string, to: string) =>
+    `You move ${many} pieces of ${whose} together ${from} ${to}.`,
+  wereMoved: (who: string, many: number, from: string, to: string) =>
+    `${who} moves ${many} of your pieces together ${from} ${to}.`,
   challenged: (blob: string, needed: number) =>
     `You challenge ${blob}: ${count(needed, '6 is', 'sixes are')} needed.`,
   wasChallenged: (who: string, standing: string, needed: number) =>

@@ -53,6 +53,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     'All pieces of this colour are home: first a 6 must fall, then the partner’s pieces move',
   'moves-nothing': () => 'A 0 moves nothing',
   'third-six': () => 'The third 6 in a row is lost',
+  'all-together': () => 'This double 1 moves all four pieces together, and nothing else',
 };
 
 export const notThisTurn = {

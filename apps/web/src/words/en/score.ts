@@ -14,6 +14,7 @@ export const score = {
   matchWonTogether: (who: string) => `${who} win the match!`,
   nextMatch: 'The next game begins a new match.',
   eightPiece: 'An eight-piece win: the others have no piece home.',
+  inHarbour: 'An eight-piece win in harbour: the others have all pieces in base.',
   fields: 'Score and next games',
   pointsFor: 'Points',
   pointChoices: { wins: 'One for each win', ranks: 'Three, two and one by place' },

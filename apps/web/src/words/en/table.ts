@@ -94,6 +94,7 @@ export const board = {
   captures: (whose: string, many: number) =>
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   moveBack: (to: string) => `move backwards ${to}`,
+  moveTogether: (many: number, to: string) => `move ${many} together ${to}`,
   andThen: (place: string, to: string) => `then from ${place} ${to}`,
   /** The same piece goes on. */
   onwards: (to: string) => `then on ${to}`,

@@ -101,9 +101,12 @@ export const book: BookText = {
     ['Desafío', 'challenge, six-off', 'derribar una torre sacando seises'],
     [
       'Victoria con ocho fichas',
-      'eight piece in harbour',
+      'eight piece, eight-piecer',
       'ganar a una pareja que no tiene ninguna ficha en la meta',
     ],
+    ['Victoria en puerto', 'eight piece in harbour', 'lo mismo, y todas sus fichas están en casa'],
+    ['Doble 1, ojos de serpiente', 'snake eyes', 'como primera tirada saca las cuatro, donde se juega así'],
+    ['Soplo atrás', 'blow back', 'volver del propio pasillo sobre un rival que está justo antes'],
   ],
   others: 'también llamado',
   print: 'Imprimir esta página',

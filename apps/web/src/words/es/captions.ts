@@ -25,6 +25,10 @@ export const captions: Catalogue['captions'] = {
     `${who} mueve una ficha de ${whose} ${from} ${to}.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${who} mueve hacia atrás una ficha de ${whose} ${from} ${to}.`,
+  movedTogether: (who: string, many: number, from: string, to: string) =>
+    `${who} mueve ${many} fichas juntas ${from} ${to}.`,
+  movedTogetherFor: (who: string, many: number, whose: string, from: string, to: string) =>
+    `${who} mueve ${many} fichas de ${whose} juntas ${from} ${to}.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${who} desafía a ${blob}: ${needed === 1 ? 'hace' : 'hacen'} falta ${count(needed, 'seis', 'seises')}.`,
   blob: (whose: string, standing: string) => `la torre de ${whose} ${standing}`,

@@ -42,4 +42,14 @@ export const uckersClauses = {
     'Un jugador con todas sus fichas en la meta busca el 6 desde el turno siguiente; una tirada de más que le quede se pierde.',
   'HO-1':
     'Regla de la casa: un desafío debe completarse en una sola serie. La primera tirada sin un 6 lo termina, y también el turno.',
+  'WU-1':
+    'Succión (suck-back): antes de tirar, una ficha que está en la última casilla de la pista antes del pasillo de un rival puede anunciar a qué casilla de ese pasillo apunta. Una ficha sola que esté allí vuelve a casa si un dado o la suma muestra a cuántas casillas está; dos fichas, si lo muestran los dos dados. Después la ficha que anuncia avanza una casilla, y el turno termina.',
+  'WU-2':
+    'Soplo atrás (blow-back): una ficha en su propio pasillo puede volver, con un dado o con la suma, justo a la última casilla de la pista antes de ese pasillo, si allí hay una ficha sola o una torre mixta de los rivales, y captura lo que hay. Una torre allí lo impide.',
+  'WU-3':
+    'Ojos de serpiente (snake eyes): si la primera tirada de un color es un doble 1 y todas sus fichas están en casa, salen las cuatro a la vez a su salida, y ese es todo el uso de la tirada. Una torre rival allí lo impide. Si se juega «salir y entrar», un doble 1 también en la segunda tirada devuelve las cuatro a casa.',
+  'WU-4':
+    'Cualquier doble da una tirada más de los dos dados, se use o no, como un 6; pero no cuando se busca el 6 que permite mover las fichas de la pareja, ni cuando un desafío se gana o termina por falta de un 6. En un desafío solo cuentan los seises.',
+  'WU-5':
+    'Con un doble, una torre de exactamente dos fichas captura una torre rival de exactamente dos que está tantas casillas más adelante como muestra un dado: las dos van juntas hasta allí, y las otras dos vuelven a casa. Las torres rivales que haya en medio cierran el paso; una torre mixta no puede hacerlo.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -23,6 +23,19 @@ const familyRules = (squares: string) => ({
   threeThrows: 'Con fichas en casa y ninguna en camino, se tira hasta tres veces en busca de un 6.',
 });
 
+const SWITCHES = {
+  anyDouble: 'Cualquier doble da otra tirada, no solo un 6.',
+  blobTakesBlob:
+    'Torre captura torre: con un doble, las dos fichas de una torre van juntas a una torre rival de dos y la capturan.',
+  blowBack:
+    'Soplo atrás: una ficha en su pasillo puede volver sobre un rival que está justo antes de ese pasillo, y lo captura.',
+  'challenge=consecutive': CONSECUTIVE,
+  snakeEyes: 'Un doble 1 como primera tirada de un color',
+  'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
+  'snakeEyes=outAndIn':
+    'Ojos de serpiente, salir y entrar: un doble 1 como primera tirada saca las cuatro a la vez, y otro como segunda las devuelve a casa.',
+};
+
 export const games: GameTexts = {
   ludo: {
     special:
@@ -59,13 +72,13 @@ export const games: GameTexts = {
   uckers: {
     special: 'Para adultos: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
     origin: 'Según las reglas de Uckers de Masters Games.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   'uckers-navy': {
     special:
       'A la manera de los marineros, en el tablero corto: más rápido, y con todas las fichas en la meta se espera al turno siguiente.',
     origin: 'Según el relato de un conservador de museo sobre el juego en la Marina Real británica.',
-    options: { 'challenge=consecutive': CONSECUTIVE },
+    options: SWITCHES,
   },
   german: {
     special: 'Una ronda rápida de 40 casillas: las fichas saltan, nada cierra el paso y cada puesto cuenta.',

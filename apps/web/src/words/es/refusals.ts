@@ -54,6 +54,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     'Todas las fichas de este color están en la meta: primero debe salir un 6, después se mueven las de la pareja',
   'moves-nothing': () => 'Un 0 no mueve nada',
   'third-six': () => 'El tercer 6 seguido se pierde',
+  'all-together': () => 'Este doble 1 mueve las cuatro fichas juntas, y nada más',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

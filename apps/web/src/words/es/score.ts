@@ -13,6 +13,7 @@ export const score: Catalogue['score'] = {
   matchWonTogether: (who: string) => `¡La serie es de ${who}!`,
   nextMatch: 'Con la próxima partida empieza una serie nueva.',
   eightPiece: 'Una victoria a cero: los otros no tienen ninguna ficha en la meta.',
+  inHarbour: 'Una victoria a cero en puerto: los otros tienen todas sus fichas en casa.',
   fields: 'Marcador y próximas partidas',
   pointsFor: 'Puntos',
   pointChoices: { wins: 'Uno por cada victoria', ranks: 'Tres, dos y uno según el puesto' },

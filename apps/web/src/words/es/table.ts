@@ -97,6 +97,7 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
   moveBack: (to: string) => `va hacia atrás ${to}`,
+  moveTogether: (many: number, to: string) => `mueve ${many} juntas ${to}`,
   andThen: (place: string, to: string) => `después otra ficha va ${leaving(place)} ${to}`,
   onwards: (to: string) => `después sigue ${to}`,
   challenge: (blob: string, needed: number) =>

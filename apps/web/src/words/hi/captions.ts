@@ -29,6 +29,10 @@ export const captions: Catalogue['captions'] = {
     `${oblique(who)} ने ${oblique(whose)} की एक गोटी ${from} ${to} पहुँचाई.`,
   movedBackFor: (who: string, whose: string, from: string, to: string) =>
     `${oblique(who)} ने ${oblique(whose)} की एक गोटी पीछे हटाई, ${from} ${to}.`,
+  movedTogether: (who: string, many: number, from: string, to: string) =>
+    `${oblique(who)} ने ${many} गोटियाँ साथ में ${from} ${to} पहुँचाईं.`,
+  movedTogetherFor: (who: string, many: number, whose: string, from: string, to: string) =>
+    `${oblique(who)} ने ${oblique(whose)} की ${many} गोटियाँ साथ में ${from} ${to} पहुँचाईं.`,
   challenged: (who: string, blob: string, needed: number) =>
     `${oblique(who)} ने ${blob} को चुनौती दी: ${count(needed, 'छक्का', 'छक्के')} चाहिए.`,
   /** Before को: "खाने 12 पर बने हरे के ब्लॉब". */

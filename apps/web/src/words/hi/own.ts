@@ -34,6 +34,10 @@ export const own: Catalogue['own'] = {
   movedFor: (whose, from, to) => `आपने ${oblique(whose)} की एक गोटी ${from} ${to} पहुँचाई.`,
   movedBackFor: (whose, from, to) => `आपने ${oblique(whose)} की एक गोटी पीछे हटाई, ${from} ${to}.`,
   wasMoved: (who, from, to) => `${oblique(who)} ने आपकी गोटी ${from} ${to} पहुँचाई.`,
+  movedTogether: (many, from, to) => `आपने ${many} गोटियाँ साथ में ${from} ${to} पहुँचाईं.`,
+  movedTogetherFor: (many, whose, from, to) =>
+    `आपने ${oblique(whose)} की ${many} गोटियाँ साथ में ${from} ${to} पहुँचाईं.`,
+  wereMoved: (who, many, from, to) => `${oblique(who)} ने आपकी ${many} गोटियाँ साथ में ${from} ${to} पहुँचाईं.`,
   challenged: (blob, needed) => `आपने ${blob} को चुनौती दी: ${count(needed, 'छक्का', 'छक्के')} चाहिए.`,
   wasChallenged: (who, standing, needed) =>
     `${oblique(who)} ने ${standing} बने आपके ब्लॉब को चुनौती दी: ${count(needed, 'छक्का', 'छक्के')} चाहिए.`,

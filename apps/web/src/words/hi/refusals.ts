@@ -51,6 +51,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'needs-a-six-first': () => 'इस रंग की सारी गोटियाँ मंज़िल पर हैं: पहले एक 6 आना चाहिए, फिर साझेदार की गोटियाँ चलेंगी',
   'moves-nothing': () => '0 से कुछ नहीं चलता',
   'third-six': () => 'लगातार तीसरा 6 बेकार जाता है',
+  'all-together': () => 'दोनों पासों पर 1 आने से यहाँ चारों गोटियाँ साथ चलती हैं, और कुछ नहीं',
 };
 
 export const notThisTurn: Catalogue['notThisTurn'] = {

@@ -13,6 +13,7 @@ export const score: Catalogue['score'] = {
   matchWonTogether: (who: string) => `पूरे मुक़ाबले में ${oblique(who)} की जीत!`,
   nextMatch: 'अगले खेल से नया मुक़ाबला शुरू होगा.',
   eightPiece: 'शून्य पर जीत: दूसरों की एक भी गोटी मंज़िल पर नहीं पहुँची.',
+  inHarbour: 'बंदरगाह में शून्य पर जीत: दूसरों की सारी गोटियाँ घर में ही हैं.',
   fields: 'स्कोर और अगले खेल',
   pointsFor: 'अंक',
   pointChoices: { wins: 'हर जीत का एक', ranks: 'स्थान के हिसाब से तीन, दो और एक' },

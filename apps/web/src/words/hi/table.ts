@@ -93,6 +93,7 @@ export const board: Catalogue['board'] = {
   captures: (whose: string, many: number) =>
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
+  moveTogether: (many: number, to: string) => `${many} गोटियों का साथ में ${to} जाना`,
   andThen: (place: string, to: string) => `फिर ${placeOblique(place)} से ${to}`,
   onwards: (to: string) => `फिर आगे ${to}`,
   challenge: (blob: string, needed: number) =>
