@@ -67,7 +67,7 @@ export { whosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
 export { stands, type Stand } from './stands.ts';
-export { createLab, SECONDS_A_THROW, type Figure, type Lab, type LabFigures } from './lab.ts';
+export { createLab, SECONDS_A_THROW, type Lab, type LabFigures } from './lab.ts';
 export { simulate, type Simulation } from './simulate.ts';
 export { foldEvents } from './fold.ts';
 export { replay, type Action } from './record.ts';

@@ -17,7 +17,7 @@ import { winnersAmong } from './teams.ts';
 export const SECONDS_A_THROW = [0, 5, 10] as const;
 
 /** With the half of an interval in which 95 of 100 such figures lie. */
-export interface Figure {
+interface Figure {
   readonly value: number;
   readonly margin: number;
 }

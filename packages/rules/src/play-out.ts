@@ -54,8 +54,10 @@ function likeliest(tables: Tables, state: State): Announcement | null {
   return best;
 }
 
-/** Nothing was thrown, but something counted; or a throw was lost; or it was used. */
-export const [COUNTED, LOST, USED] = [0, 1, 2];
+/** Nothing was thrown, but something counted. */
+export const COUNTED = 0;
+const LOST = 1;
+export const USED = 2;
 
 /** The next throw with all that is done with it, or one thing that is still to be counted. `plays`: reusable memory. */
 export function playThrow(
