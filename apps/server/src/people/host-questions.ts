@@ -23,6 +23,7 @@ import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
 import type { Hearing, Open } from './questions.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
+import { tellOnceWritten } from '../rooms/repeats.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Wait } from '../kit/wait.ts';
 
@@ -174,10 +175,9 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     refuse: Refuse,
   ): Promise<void> {
     const { room, person, address } = caller;
-    const unwritten = (why: Unwritten): void => {
-      if (why === 'failed') refuse(refusal('storage-failed'));
-      else void answer(caller, message, reply, refuse);
-    };
+    const again = (): void => void answer(caller, message, reply, refuse);
+    const unwritten = (why: Unwritten): void =>
+      why === 'failed' ? refuse(refusal('storage-failed')) : again();
     if (room.isDoubtful && !(await committer.recover(room))) return refuse(refusal('storage-failed'));
     if (room.state.host !== person) return refuse(refusal('not-the-host'));
     const hearing = hearingIn(room);
@@ -200,8 +200,10 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     };
     if (message.says === 'no') return done('no');
     const { wish } = open;
+    const hold = (): (() => void) => rowLimits.hold(room, address, wish);
+    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, again });
     const tooMuch = rowLimits.refusal(room, person, address, wish);
-    if (tooMuch !== null) return refuse(tooMuch);
+    if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
     const dice = roomDice.of(room);
     const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
     const proposed = room.propose({
@@ -210,7 +212,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // With the seat taken meanwhile, the asker may take another one without asking again.
-    if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
+    if (!proposed.ok) return onceWritten(() => (wish.do === 'sit' ? done('yes') : refuse(proposed.error)));
     const giveBack = rowLimits.spend(room, person, address, wish);
     hearing.granted.set(open, proposed.value);
     proposed.value.repeats.push((fate) => {

@@ -1,7 +1,7 @@
 // Owns answering those who wait for the fate of somebody's row: some in each turn of the event loop, for there can be as many
 // as clients may send messages.
 import type { Turns } from '../kit/turns.ts';
-import type { Pending, Unwritten } from './live-room.ts';
+import type { LiveRoom, Pending, Unwritten } from './live-room.ts';
 
 /** In rows told: what a command takes that is decided again. */
 const ANEW = 10;
@@ -13,6 +13,30 @@ interface Repeats {
   answer(pending: Waited, fate: number | Unwritten): void;
   /** How many wait for their turn. */
   readonly waiting: number;
+}
+
+interface Late {
+  readonly room: LiveRoom;
+  /** Takes for now what an accepted command would have taken, and returns how it is given back. */
+  readonly hold: () => () => void;
+  readonly tell: () => void;
+  /** Other rows were written than those that it followed from. */
+  readonly again: () => void;
+}
+
+/**
+ * A refusal may follow from rows that are not in the log yet, and say what was thrown in them, or how a game began: whoever
+ * knew that could escape it at another process. So may an allowance that they have used up, or have not.
+ */
+export function tellOnceWritten({ room, hold, tell, again }: Late): void {
+  const unknown = room.lastPending;
+  if (unknown === undefined) return tell();
+  const giveBack = hold();
+  unknown.repeats.push((fate) => {
+    giveBack();
+    if (typeof fate === 'number') tell();
+    else again();
+  });
 }
 
 export function createRepeats(telling: Pick<Turns, 'inTurn'>): Repeats {

@@ -30,6 +30,8 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** Returns how it is given back where the row is not written. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
+  /** As much of the address's rows in all rooms as would be spent. Returns how it is given back. */
+  hold(room: LiveRoom, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. */
   erred(room: LiveRoom, person: PersonId): void;
   /**
@@ -116,6 +118,10 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
         for (const bucket of buckets) bucket.giveBack();
         everywhere(address).giveBack(weight);
       };
+    },
+    hold(room, address, command) {
+      const [bucket, weight] = [everywhere(address), weightOf(room, command)];
+      return bucket.take(weight) > 0 ? () => undefined : () => bucket.giveBack(weight);
     },
     erred: (room, person) => void wrongValues(nameIn(room, person)).take(),
     came(room, person, address) {

@@ -4,6 +4,7 @@ import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import type { Unwritten } from '../rooms/live-room.ts';
+import { tellOnceWritten } from '../rooms/repeats.ts';
 import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
@@ -27,11 +28,12 @@ export async function carryOut(
   const { room, person, address } = caller;
   const { id, command } = message;
   const notWritten = (): void => refuse(refusal('storage-failed'));
-  const unwritten = (why: Unwritten): void => {
-    if (why === 'failed') notWritten();
-    // By the state as it is now; the room is read, so that nothing is waited for.
-    else void carryOut(context, callerNow, message, answering);
-  };
+  // By the state as it is now; the room is read, so that nothing is waited for.
+  const again = (): void => void carryOut(context, callerNow, message, answering);
+  const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
+  const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
+  const refuseOnceWritten = (error: WireRefusal): void =>
+    tellOnceWritten({ room, hold, tell: () => refuse(error), again });
   const known = room.find(id, person);
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
@@ -45,14 +47,14 @@ export async function carryOut(
     );
     return;
   }
-  // It was told of a row by another process, which this one has not heard of.
-  if (!hasLooked && 'ply' in command && command.ply > room.upcoming.ply) {
+  // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
+  if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
     const tooOften = await context.toldElsewhere(room, address);
     if (tooOften !== null) return refuse(tooOften);
     return carryOut(context, callerNow, message, answering, true);
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
-  if (tooMuch !== null) return refuse(tooMuch);
+  if (tooMuch !== null) return refuseOnceWritten(tooMuch);
   const dice = context.roomDice.of(room);
   let giveBack = (): void => undefined;
   const proposed = room.propose({
@@ -70,15 +72,7 @@ export async function carryOut(
   });
   if (!proposed.ok) {
     if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
-    const { error } = proposed;
-    // It says what was thrown, or how a game began: whoever knew that before it is in the log could escape it elsewhere.
-    const unknown = room.lastPending;
-    if (unknown === undefined) return refuse(error);
-    unknown.repeats.push((fate) => {
-      if (typeof fate === 'number') refuse(error);
-      else void carryOut(context, callerNow, message, answering);
-    });
-    return;
+    return refuseOnceWritten(proposed.error);
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
