@@ -139,7 +139,7 @@ export function withValueSpent(fair: FairState, person: PersonId): FairState {
 
 /** From a start on: those that were published before its values were called for. */
 export function withTipsAtStart(fair: FairState): FairState {
-  if (fair.calledAt !== null) return fair;
+  if (fair.calledAt !== null || fair.start !== null) return fair;
   return {
     ...fair,
     server: fair.nextServer ?? fair.server,
