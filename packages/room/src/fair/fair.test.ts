@@ -392,6 +392,17 @@ describe('a start', () => {
     expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
   });
 
+  test('takes no value of somebody whose seat another player has taken over since', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    room.add({ t: 'move', from: ada, who: bob });
+    room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
+    room.say(bob, { do: 'value', player: 1, value: room.valueOf(bob, 1) });
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
   test('without a device that has lost nothing is found out', () => {
     const room = twoPlayers();
     room.say(ada, { do: 'start' });

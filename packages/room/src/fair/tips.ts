@@ -4,7 +4,7 @@ import { CHAIN_LENGTH, firstResult } from '@ludo/fairness';
 import type { PersonId } from '../rows.ts';
 import { holderOf, isEmpty } from '../seats.ts';
 import type { Seat } from '../state.ts';
-import type { FairState, KnownChain, PersonChain } from './fair-state.ts';
+import type { AwaitedStart, FairState, KnownChain, PersonChain } from './fair-state.ts';
 
 const chainOf = (tip: string, since: number): KnownChain => ({
   tip,
@@ -108,7 +108,7 @@ export function withSeats(
     return holder !== undefined && chainsOf(fair, holder)?.chain != null;
   };
   const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
-  const start = goesOn ? fair.start : null;
+  const start = goesOn && fair.start !== null ? withoutMoved(fair.start, seatsBefore, seatList) : null;
   const persons = fair.persons.filter(({ person }) => isThere(person));
   const after = { ...fair, start, persons, renewing: fair.renewing.filter(isThere) };
   if (fair.calledAt === null) return after;
@@ -116,6 +116,20 @@ export function withSeats(
   // Nobody is left of whom a value may be known.
   if (has.length === 0) return { ...after, calledAt: null, isReseated: false };
   return { ...after, isReseated: fair.isReseated || had.join() !== has.join() };
+}
+
+/** A value is of the chain of whoever held the seat: the next holder is asked for one of their own. */
+function withoutMoved(
+  start: AwaitedStart,
+  seatsBefore: readonly Seat[],
+  seatList: readonly Seat[],
+): AwaitedStart {
+  const holderIn = (seats: readonly Seat[], player: number): PersonId | undefined =>
+    holderOf(seats.find((seat) => seat.player === player))?.person;
+  const given = start.given.filter(
+    ([player]) => holderIn(seatsBefore, player) === holderIn(seatList, player),
+  );
+  return given.length === start.given.length ? start : { ...start, given };
 }
 
 /** Whose values may have been called for, and where they sit. */
