@@ -164,6 +164,46 @@ test('a host who grants what is asked hears nothing of rows that are not in the 
   expect(await Promise.all(granting)).toMatchObject([{ refusal: { code: 'game-is-over' } }]);
 });
 
+test('whether a play was allowed by a throw that could not be written is told to nobody', async () => {
+  const told = async (face: number): Promise<unknown> => {
+    const { gated, ada } = await twoPlayers([face]);
+    gated.shut();
+    gated.fails = true;
+    const asked = [ada.act({ do: 'throw', ply: 1 }), ada.act({ do: 'play', ply: 2, play: OUT })];
+    await taken(ada);
+    gated.open();
+    return Promise.all(asked);
+  };
+  const failed = { ok: false, refusal: { code: 'storage-failed', clause: null } };
+  expect([await told(6), await told(1)]).toEqual([
+    [failed, failed],
+    [failed, failed],
+  ]);
+});
+
+test('nor is it by the order of answers, when another process was quicker than the throw', async () => {
+  const told = async (face: number): Promise<unknown[]> => {
+    const { gated, url, ada, room } = await twoPlayers([face]);
+    // It leaves, so that the throw is not decided again at once: its result would be the same.
+    const there = guest(url, ada.token);
+    await there.join(room);
+    gated.shut();
+    void there.act({ do: 'throw', ply: 1 });
+    await there.say('leave', { room });
+    // More than are answered in a turn of the event loop.
+    const others = Array.from({ length: 60 }, () => ada.act({ do: 'throw', ply: 9 }).then(() => 'another'));
+    const play = ada.act({ do: 'play', ply: 2, play: OUT }).then(() => 'the play');
+    const answers = answersOf([...others, play]);
+    await taken(ada);
+    const { s, at } = ada.rows.at(-1) ?? { s: 0, at: 0 };
+    await gated.past.append([{ room, logged: { s: s + 1, at, row: { t: 'rename', p: 2, n: 'Ben' } } }]);
+    gated.open();
+    await Promise.all([...others, play]);
+    return answers;
+  };
+  expect(await told(6)).toEqual(await told(1));
+});
+
 test('what is refused for a row that another process was quicker than is decided again', async () => {
   const { gated, ada, room } = await twoPlayers();
   gated.shut();
@@ -178,7 +218,7 @@ test('what is refused for a row that another process was quicker than is decided
   ]);
 });
 
-test('what is refused for a row that could not be written is decided by what is', async () => {
+test('what is refused for a row that could not be written fails with it', async () => {
   const { gated, ada, room } = await twoPlayers();
   gated.shut();
   gated.fails = true;

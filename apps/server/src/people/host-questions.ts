@@ -175,23 +175,20 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     refuse: Refuse,
   ): Promise<void> {
     const { room, person, address } = caller;
-    const again = (): void => void answer(caller, message, reply, refuse);
     const unwritten = (why: Unwritten): void =>
-      why === 'failed' ? refuse(refusal('storage-failed')) : again();
+      void (why === 'failed' ? refuse(refusal('storage-failed')) : answer(caller, message, reply, refuse));
     if (room.isDoubtful && !(await committer.recover(room))) return refuse(refusal('storage-failed'));
     if (room.state.host !== person) return refuse(refusal('not-the-host'));
     const hearing = hearingIn(room);
     const open = hearing.open.find(({ question }) => question.n === message.n);
     if (open === undefined) return refuse(refusal('question-gone'));
     const granted = hearing.granted.get(open);
-    if (granted !== undefined) {
-      granted.repeats.push((fate) => {
+    if (granted !== undefined)
+      return void granted.repeats.push((fate) => {
         if (typeof fate !== 'number') unwritten(fate);
         else if (message.says === 'yes') reply({ ok: true });
         else refuse(refusal('question-gone'));
       });
-      return;
-    }
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
       settleAll(room, hearing, hearing.open.includes(open) ? [open] : [], is);
@@ -201,7 +198,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     if (message.says === 'no') return done('no');
     const { wish } = open;
     const hold = (): (() => void) => rowLimits.hold(room, address, wish);
-    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, again });
+    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, unwritten });
     const tooMuch = rowLimits.refusal(room, person, address, wish);
     if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
     const dice = roomDice.of(room);

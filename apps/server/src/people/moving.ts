@@ -56,7 +56,7 @@ export async function takeSeats(
   const move = { do: 'move' } as const;
   const hold = (): (() => void) => context.rowLimits.hold(room, address, move);
   const refuseOnceWritten = (error: WireRefusal): void =>
-    tellOnceWritten({ room, hold, tell: () => refuse(error), again });
+    tellOnceWritten({ room, hold, tell: () => refuse(error), unwritten });
   const tooMuch = context.rowLimits.refusal(room, person, address, move);
   if (tooMuch !== null) return refuseOnceWritten(tooMuch);
   const proposed = room.propose({

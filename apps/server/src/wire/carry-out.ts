@@ -33,7 +33,7 @@ export async function carryOut(
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
   const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
   const refuseOnceWritten = (error: WireRefusal): void =>
-    tellOnceWritten({ room, hold, tell: () => refuse(error), again });
+    tellOnceWritten({ room, hold, tell: () => refuse(error), unwritten });
   const known = room.find(id, person);
   if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
