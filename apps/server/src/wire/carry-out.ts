@@ -31,21 +31,28 @@ export async function carryOut(
   // By the state as it is now; the room is read, so that nothing is waited for.
   const again = (): void => void carryOut(context, callerNow, message, answering);
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
-  const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
-  const refuseOnceWritten = (error: WireRefusal): void =>
-    tellOnceWritten({ room, hold, tell: () => refuse(error), unwritten });
+  const refuseOnceWritten = (error: WireRefusal, forgive: () => void = () => undefined): void =>
+    tellOnceWritten({
+      room,
+      hold: () => context.rowLimits.hold(room, address, command),
+      tell: () => refuse(error),
+      unwritten(why) {
+        forgive();
+        unwritten(why);
+      },
+    });
   const known = room.find(id, person);
-  if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
+  if (known === 'others') return refuseOnceWritten({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {
     const isRead = await context.committer.recover(room);
     return isRead ? carryOut(context, callerNow, message, answering) : notWritten();
   }
   if (known !== undefined) {
-    known.repeats.push((fate) =>
-      typeof fate === 'number' ? reply({ ok: true, seq: fate }) : unwritten(fate),
-    );
-    return;
+    // Not right behind the first one: where it stands there would be seen from the answers to others.
+    const isKept = (): boolean => typeof room.find(id, person) === 'number';
+    const kept = { room, hold: () => () => undefined, tell: again };
+    return tellOnceWritten({ ...kept, unwritten: (why) => (isKept() ? again() : unwritten(why)) });
   }
   // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
   if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
@@ -71,8 +78,8 @@ export async function carryOut(
     },
   });
   if (!proposed.ok) {
-    if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
-    return refuseOnceWritten(proposed.error);
+    const isWrong = proposed.error.code === 'value-wrong';
+    return refuseOnceWritten(proposed.error, isWrong ? context.rowLimits.erred(room, person) : undefined);
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
