@@ -403,6 +403,18 @@ describe('a start', () => {
     expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
   });
 
+  test('takes no value of a chain that a tip has replaced at once', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.add({ t: 'move', from: bob, who: ada });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
+    room.say(ada, { do: 'value', player: 2, value: room.valueOf(ada) });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada, 1) });
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
   test('without a device that has lost nothing is found out', () => {
     const room = twoPlayers();
     room.say(ada, { do: 'start' });

@@ -85,6 +85,7 @@ export function withPersonTip(
     ...fair,
     persons: [...fair.persons.filter((other) => other.person !== person), after],
     renewing: fair.renewing.filter((other) => other !== person),
+    start: counts ? keepingValues(fair.start, (player) => holderIn(seatList, player) !== person) : fair.start,
   };
 }
 
@@ -104,11 +105,13 @@ export function withSeats(
   const holders = holdersOf(seatList);
   const isThere = (person: PersonId): boolean => holders.includes(person);
   const isAwaited = (player: number): boolean => {
-    const holder = holderOf(seatList.find((each) => each.player === player))?.person;
+    const holder = holderIn(seatList, player);
     return holder !== undefined && chainsOf(fair, holder)?.chain != null;
   };
   const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
-  const start = goesOn && fair.start !== null ? withoutMoved(fair.start, seatsBefore, seatList) : null;
+  // The next holder is asked for a value of their own.
+  const isSame = (player: number): boolean => holderIn(seatsBefore, player) === holderIn(seatList, player);
+  const start = goesOn ? keepingValues(fair.start, isSame) : null;
   const persons = fair.persons.filter(({ person }) => isThere(person));
   const after = { ...fair, start, persons, renewing: fair.renewing.filter(isThere) };
   if (fair.calledAt === null) return after;
@@ -118,18 +121,13 @@ export function withSeats(
   return { ...after, isReseated: fair.isReseated || had.join() !== has.join() };
 }
 
-/** A value is of the chain of whoever held the seat: the next holder is asked for one of their own. */
-function withoutMoved(
-  start: AwaitedStart,
-  seatsBefore: readonly Seat[],
-  seatList: readonly Seat[],
-): AwaitedStart {
-  const holderIn = (seats: readonly Seat[], player: number): PersonId | undefined =>
-    holderOf(seats.find((seat) => seat.player === player))?.person;
-  const given = start.given.filter(
-    ([player]) => holderIn(seatsBefore, player) === holderIn(seatList, player),
-  );
-  return given.length === start.given.length ? start : { ...start, given };
+const holderIn = (seats: readonly Seat[], player: number): PersonId | undefined =>
+  holderOf(seats.find((seat) => seat.player === player))?.person;
+
+/** Without those values that are of a chain that does not count any more. They are asked for again. */
+function keepingValues(start: AwaitedStart | null, stays: (player: number) => boolean): AwaitedStart | null {
+  const given = start?.given.filter(([player]) => stays(player)) ?? [];
+  return start === null || given.length === start.given.length ? start : { ...start, given };
 }
 
 /** Whose values may have been called for, and where they sit. */
