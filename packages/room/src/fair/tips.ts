@@ -85,7 +85,9 @@ export function withPersonTip(
     ...fair,
     persons: [...fair.persons.filter((other) => other.person !== person), after],
     renewing: fair.renewing.filter((other) => other !== person),
-    start: counts ? keepingValues(fair.start, (player) => holderIn(seatList, player) !== person) : fair.start,
+    start: counts
+      ? withValuesWhere(fair.start, (player) => holderIn(seatList, player) !== person)
+      : fair.start,
   };
 }
 
@@ -111,7 +113,7 @@ export function withSeats(
   const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
   // The next holder is asked for a value of their own.
   const isSame = (player: number): boolean => holderIn(seatsBefore, player) === holderIn(seatList, player);
-  const start = goesOn ? keepingValues(fair.start, isSame) : null;
+  const start = goesOn ? withValuesWhere(fair.start, isSame) : null;
   const persons = fair.persons.filter(({ person }) => isThere(person));
   const after = { ...fair, start, persons, renewing: fair.renewing.filter(isThere) };
   if (fair.calledAt === null) return after;
@@ -125,7 +127,10 @@ const holderIn = (seats: readonly Seat[], player: number): PersonId | undefined 
   holderOf(seats.find((seat) => seat.player === player))?.person;
 
 /** Without those values that are of a chain that does not count any more. They are asked for again. */
-function keepingValues(start: AwaitedStart | null, stays: (player: number) => boolean): AwaitedStart | null {
+function withValuesWhere(
+  start: AwaitedStart | null,
+  stays: (player: number) => boolean,
+): AwaitedStart | null {
   const given = start?.given.filter(([player]) => stays(player)) ?? [];
   return start === null || given.length === start.given.length ? start : { ...start, given };
 }
