@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/slow-first.ts';
 import { slowTests } from './scripts/slow-tests.mjs';
 import { chunksOf } from './scripts/vite-chunks.ts';
 import { firstPage } from './scripts/vite-first-page.ts';
@@ -107,6 +108,7 @@ export default defineConfig({
     root: at('.'),
     // Twice as many as there are cores, here two: some tests wait for servers that they start, lock or kill.
     maxWorkers: 4,
+    sequence: { sequencer: SlowFirst },
     experimental: { fsModuleCache: true, fsModuleCachePath: at('node_modules/.cache/vitest') },
     coverage: { include: ['{packages,apps}/*/src/**'] },
     // Not one for the slow tests as well: each transforms all modules for itself.

@@ -1,12 +1,9 @@
-// What the host is asked on the screen: to end the game, and to let somebody sit, also over a reload and with a cleared browser.
+// What the host is asked on the screen: to let somebody sit, also over a reload and with a cleared browser.
 import type { Locator, Page } from 'playwright/test';
-import { heard, listen } from '../ears.ts';
 import { expect, test, type Visit } from '../harness.ts';
 import { answer, laptop, makeTable, phone, press, sit, startButton, throwButton } from '../table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
-const END = 'Ben (Yellow) would like to end the game. End it?';
-const ASKED = 'The host has been asked to end the game. Until there is an answer, the game goes on.';
 
 const question = (page: Page): Locator =>
   page.getByRole('region', { name: 'A question for you as the host' });
@@ -25,27 +22,6 @@ async function company(visit: Visit): Promise<{ ada: Page; ben: Page; link: stri
   await expect(throwButton(ada)).toBeVisible();
   return { ada, ben, link };
 }
-
-async function askToEnd(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Settings' }));
-  await press(page, page.getByRole('button', { name: 'Ask the host to end the game' }));
-}
-
-test('a player asks to end the game, and the host ends it', async ({ visit }) => {
-  const { ada, ben } = await company(visit);
-  await listen(ada);
-  await askToEnd(ben);
-  await expect(told(ben, ASKED)).toBeVisible();
-  await expect(question(ada)).toContainText(END);
-  await expect(question(ben)).toHaveCount(0);
-  await expect.poll(() => heard(ada)).toContainEqual(END);
-  // Who reloads is asked again.
-  await ada.reload();
-  await press(ada, question(ada).getByRole('button', { name: 'End the game' }));
-  for (const page of [ada, ben])
-    await expect(page.getByRole('heading', { name: 'The game was ended early.' })).toBeVisible();
-  await expect(question(ada)).toHaveCount(0);
-});
 
 test('whoever was taken off a seat, and clears the browser, sits down only with the host’s yes', async ({
   visit,

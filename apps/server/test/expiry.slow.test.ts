@@ -12,6 +12,7 @@ import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { Wait } from '../src/kit/wait.ts';
 import type { EventStore } from '../src/store/event-store.ts';
+import { TICK } from '../src/upkeep/running-time.ts';
 import { FIRST_SWEEP, MOST_REMOVED, NEXT_SWEEP, isExpired, standardKept } from '../src/upkeep/sweeper.ts';
 import { makeOlder } from './older-file.ts';
 import { Guest, HandClock, openServer, scriptedDice } from './table.ts';
@@ -102,13 +103,27 @@ const metric = (name: string) => async (): Promise<number> => {
 /** Whether the next sweep is waited for; otherwise one is running. */
 let isSwept = false;
 const wait: Wait = (milliseconds, act) => {
-  if (milliseconds !== FIRST_SWEEP && milliseconds !== NEXT_SWEEP) return clock.wait(milliseconds, act);
+  if (milliseconds !== FIRST_SWEEP && milliseconds !== NEXT_SWEEP)
+    return clock.wait(areDaysPassing ? Math.max(milliseconds, TICK) : milliseconds, act);
   isSwept = true;
   return clock.wait(milliseconds, () => {
     isSwept = false;
     act();
   });
 };
+
+/**
+ * Whatever looks at sockets and seats each second looks at them each ten minutes meanwhile, until the last ten: a year
+ * has millions of seconds.
+ */
+let areDaysPassing = false;
+function passDays(days: number): void {
+  areDaysPassing = true;
+  clock.pass(days * DAY - TICK);
+  areDaysPassing = false;
+  clock.pass(TICK);
+}
+
 const whenSwept = () => expect.poll(() => isSwept, { interval: 2, timeout: 10_000 }).toBe(true);
 
 async function left({ store }: TestServer): Promise<readonly string[]> {
@@ -153,32 +168,32 @@ describe('on the running server', () => {
     await leave(gathering, playing, over);
     const all = [gathering.room, playing.room, over.room];
     expect(await left(opened)).toEqual(all);
-    clock.pass(6 * DAY);
+    passDays(6);
     expect(await left(opened)).toEqual(all);
     expect(await markedIn(opened)).toEqual([]);
-    clock.pass(DAY);
+    passDays(1);
     expect(await left(opened)).toEqual(all);
     expect(await markedIn(opened)).toEqual([gathering.room]);
-    clock.pass(2.5 * DAY);
+    passDays(2.5);
     expect(await left(opened)).toEqual(all);
-    clock.pass(DAY / 2);
+    passDays(1 / 2);
     expect(await left(opened)).toEqual([playing.room, over.room]);
     const late = guest();
     await expect(late.join(gathering.room)).rejects.toThrow('room-unknown');
     late.leave();
-    clock.pass(80 * DAY);
+    passDays(80);
     expect(await left(opened)).toEqual([playing.room, over.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([over.room]);
-    clock.pass(270 * DAY);
+    passDays(270);
     expect(await left(opened)).toEqual([over.room]);
     const reader = guest();
     await reader.join(over.room);
     expect(reader.state).toMatchObject({ phase: 'over', ending: { by: 'rules' } });
     await leave(reader);
-    clock.pass(4 * DAY);
+    passDays(4);
     expect(await left(opened)).toEqual([over.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([]);
     expect(await metric('ludo_rooms_expired_total')()).toBe(3);
   });
@@ -190,25 +205,25 @@ describe('on the running server', () => {
     expect(await left(opened)).toEqual([ada.room]);
     const eve = guest();
     await eve.join(ada.room);
-    clock.pass(30 * DAY);
+    passDays(30);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([]);
     await leave(eve);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    clock.pass(2.5 * DAY);
+    passDays(2.5);
     const fay = guest();
     await fay.join(ada.room);
     fay.leave();
     await expect.poll(() => markedIn(opened)).toEqual([]);
     await leave(fay);
-    clock.pass(DAY);
+    passDays(1);
     // Marked anew, for as long as before.
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    clock.pass(1.5 * DAY);
+    passDays(1.5);
     expect(await left(opened)).toEqual([ada.room]);
-    clock.pass(DAY / 2);
+    passDays(1 / 2);
     expect(await left(opened)).toEqual([]);
   });
 
@@ -217,7 +232,7 @@ describe('on the running server', () => {
     const ada = await table('gathering');
     await leave(ada);
     expect(await left(opened)).toEqual([ada.room]);
-    clock.pass(8 * DAY);
+    passDays(8);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
     await fetch(`${server?.url}/t/${ada.room}`);
@@ -230,7 +245,7 @@ describe('on the running server', () => {
       ok: false,
     });
     robot.leave();
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([]);
   });
 
@@ -239,19 +254,19 @@ describe('on the running server', () => {
     const ada = await table('gathering');
     await leave(ada);
     expect(await left(opened)).toEqual([ada.room]);
-    clock.pass(8 * DAY);
+    passDays(8);
     expect(await left(opened)).toEqual([ada.room]);
     const again = guest(ada.token);
     await again.join(ada.room);
     await again.must({ do: 'stand', player: 1 });
     await leave(again);
-    clock.pass(6 * DAY);
+    passDays(6);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([]);
-    clock.pass(2 * DAY);
+    passDays(2);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    clock.pass(4 * DAY);
+    passDays(4);
     expect(await left(opened)).toEqual([]);
   });
 
@@ -277,21 +292,21 @@ describe('on the running server', () => {
     const ada = await table('gathering');
     await leave(ada);
     for (let start = 0; start < 4; start++) {
-      clock.pass(1.5 * DAY);
+      passDays(1.5);
       expect(await left(opened)).toEqual([ada.room]);
       await server?.close();
       clock.jump(100 * DAY);
       opened = await open();
     }
     expect(await markedIn(opened)).toEqual([]);
-    clock.pass(1.5 * DAY);
+    passDays(1.5);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
     await server?.close();
     clock.jump(300 * DAY);
     opened = await open();
     expect(await left(opened)).toEqual([ada.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([]);
   });
 
@@ -307,19 +322,19 @@ describe('on the running server', () => {
     const ada = await table('gathering');
     await leave(ada);
     expect(await left(opened)).toEqual([ada.room]);
-    clock.pass(8 * DAY);
+    passDays(8);
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
     isFull = true;
     const eve = guest();
     await eve.join(ada.room);
     await leave(eve);
-    clock.pass(4 * DAY);
+    passDays(4);
     expect(await left(opened)).toEqual([ada.room]);
     isFull = false;
     expect(await left(opened)).toEqual([ada.room]);
     expect(await markedIn(opened)).toEqual([ada.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([]);
   });
 
@@ -355,9 +370,9 @@ describe('on the running server', () => {
     const [ada, ben] = [await table('over'), await table('playing')];
     await leave(ada, ben);
     expect(await left(opened)).toEqual([ada.room, ben.room]);
-    clock.pass(400 * DAY);
+    passDays(400);
     expect(await left(opened)).toEqual([ada.room, ben.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([ada.room]);
   });
 
@@ -380,15 +395,15 @@ describe('on the running server', () => {
     opened = await open();
     // Their age is unknown, so it counts from here.
     expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
-    clock.pass(100 * DAY);
+    passDays(100);
     expect(await left(opened)).toEqual([gathering.room, over.room, damaged.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([over.room, damaged.room]);
     const ends = await opened.store.ends(0, 10);
     expect(ends).toMatchObject({ value: { ends: [{ phase: 'over' }, { phase: null }] } });
-    clock.pass(300 * DAY);
+    passDays(300);
     expect(await left(opened)).toEqual([over.room, damaged.room]);
-    clock.pass(3 * DAY);
+    passDays(3);
     expect(await left(opened)).toEqual([damaged.room]);
   });
 

@@ -3,7 +3,7 @@ import type { Question } from '@ludo/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { happen, press, pressKey, write } from '../../test/dom/doing.ts';
 import { roomFrom, type FakeRoom } from '../../test/dom/fake-room.ts';
-import type { Part } from '../../test/dom/seeing.ts';
+import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { choices, comeTo, throwButton } from '../../test/dom/table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
@@ -21,6 +21,7 @@ beforeEach(() => void vi.useFakeTimers());
 const company = (): FakeRoom => roomFrom(POSITION, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
 const question = (page: Part): Part => page.in('region', 'A question for you as the host');
 const isAsked = (page: Part): boolean => page.has('region', 'A question for you as the host');
+const said = (): string => [...document.querySelectorAll('[aria-live="polite"]')].map(wordsOf).join(' ');
 const passes = (milliseconds: number) => happen(() => void vi.advanceTimersByTime(milliseconds));
 
 async function settings(page: Part): Promise<void> {
@@ -43,6 +44,8 @@ test('the host is asked to end the game, beside the turn; without an answer the 
   expect(room.state().position?.colour).toBe(2);
   expect(isAsked(page)).toBe(true);
   expect(table.answers).toEqual([]);
+  await passes(A_SECOND);
+  expect(said(), 'ears have heard it').toContain('Ben (Yellow) would like to end the game. End it?');
 });
 
 test('a question is answered once, by keys as well, and goes', async () => {

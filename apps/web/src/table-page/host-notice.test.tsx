@@ -1,9 +1,9 @@
 // Who becomes host, and who is host no longer, reads it beside the turn and not in the list of what happened alone.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { happen, press } from '../../test/dom/doing.ts';
-import { roomFrom } from '../../test/dom/fake-room.ts';
+import { fakeRoom, roomFrom } from '../../test/dom/fake-room.ts';
 import { wordsOf, type Part } from '../../test/dom/seeing.ts';
-import { comeTo, pageOf } from '../../test/dom/table.ts';
+import { captions, comeTo, pageOf, throwButton, turnOf } from '../../test/dom/table.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const NEW =
@@ -46,4 +46,33 @@ test('a host who opens the page anew after the role has passed on reads it, once
   expect(notices(again.page)).toEqual([OLD]);
   again.table.close();
   expect(notices((await comeTo(room, 'ada')).page)).toEqual([]);
+});
+
+/** After the moment in which a dialog that has just come up is deaf. */
+async function pause(page: Part): Promise<void> {
+  vi.useFakeTimers();
+  await press(page.the('button', 'Settings'));
+  await happen(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  await press(page.the('button', 'Pause the game'));
+}
+
+test('a host who only watches leads a game that went online, and whoever follows leads it then', async () => {
+  const room = fakeRoom(
+    { rules: 'jumbo', seats: '1-2-', position: POSITION, goesOn: true },
+    { eve: {}, ada: { 1: 'Ada' }, ben: { 2: 'Ben' } },
+  );
+  const [eve, ada, ben] = [await pageOf(room, 'eve'), await pageOf(room, 'ada'), await pageOf(room, 'ben')];
+  await press(eve.the('button', 'Go on with the game'));
+  expect(ada.has('button', throwButton)).toBe(true);
+  await pause(eve);
+  expect(turnOf(ben)).toBe('The game is paused');
+  await press(eve.the('button', 'Go on with the game'));
+  expect(ada.has('button', throwButton)).toBe(true);
+
+  await happen(() => room.writes({ t: 'host', p: 1 }));
+  expect(captions(ada).at(-1)).toContain('You are now the host.');
+  expect(captions(ben).at(-1)).toContain('Ada (Red) is now the host.');
+  await pause(ada);
+  expect(turnOf(ben)).toBe('The game is paused');
 });
