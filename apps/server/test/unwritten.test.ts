@@ -1,80 +1,11 @@
 // What is decided on top of rows that are not written yet is told to nobody, whoever asks: a throw that is known before it is
 // in the log could be escaped at another process.
-import { afterEach, expect, test } from 'vitest';
-import type { EventStore } from '../src/store/event-store.ts';
-import { openMemoryStore } from '../src/store/memory-store.ts';
+import { expect, test } from 'vitest';
 import { Device } from './device.ts';
-import { logOf, newCommandId, scriptedDice } from './table.ts';
-import type { Guest } from './table.ts';
-import { visits } from './visits.ts';
+import { logOf, newCommandId } from './table.ts';
+import { answersOf, atGates, taken } from './unwritten.ts';
 
-const { server, guest } = visits();
-const gates: Gated[] = [];
-// Before the servers close, which waits for what is on its way.
-afterEach(() => {
-  for (const gate of gates.splice(0)) gate.open();
-});
-
-/** Appends of the first process wait at the gate; another process writes past it. */
-interface Gated {
-  readonly store: EventStore;
-  readonly past: EventStore;
-  shut(): void;
-  open(): void;
-  fails: boolean;
-}
-
-function gatedStore(): Gated {
-  const inner = openMemoryStore();
-  const past: EventStore = { ...inner, close: () => Promise.resolve() };
-  let gate = Promise.resolve();
-  let open = (): void => undefined;
-  const gated: Gated = {
-    past,
-    store: {
-      ...past,
-      async append(rows) {
-        await gate;
-        if (gated.fails) return { ok: false, error: { code: 'failed', reason: 'disk full' } };
-        return inner.append(rows);
-      },
-    },
-    shut() {
-      gate = new Promise((resolve) => (open = resolve));
-    },
-    open: () => open(),
-    fails: false,
-  };
-  gates.push(gated);
-  return gated;
-}
-
-/** The server has taken all that was sent before. */
-const taken = (who: Guest): Promise<unknown> => who.say('leave-nothing');
-
-async function twoPlayers(): Promise<{
-  readonly gated: Gated;
-  readonly ada: Guest;
-  readonly bob: Guest;
-  readonly room: string;
-}> {
-  const gated = gatedStore();
-  const place = await server({ store: gated.store, dice: scriptedDice([6, 1], 7) });
-  const [ada, bob] = [guest(place.url), guest(place.url)];
-  const { room } = await ada.create('jumbo', '1-2-');
-  await ada.join(room);
-  await bob.join(room);
-  await ada.must({ do: 'sit', player: 1, name: 'Ada' });
-  await bob.must({ do: 'sit', player: 2, name: 'Bob' });
-  await ada.must({ do: 'start' });
-  return { gated, ada, bob, room };
-}
-
-const answersOf = (asked: readonly Promise<unknown>[]): unknown[] => {
-  const answers: unknown[] = [];
-  for (const each of asked) void each.then((answer) => answers.push(answer));
-  return answers;
-};
+const { server, guest, gatedStore, twoPlayers } = atGates();
 
 test('a refusal says nothing of a throw before that is in the log', async () => {
   const { gated, ada } = await twoPlayers();
@@ -98,6 +29,21 @@ test('a refusal says nothing of a throw before that is in the log', async () => 
   ]);
 });
 
+test('a host who grants what is asked hears nothing of rows that are not in the log', async () => {
+  const { gated, ada, bob, room } = await twoPlayers();
+  const asked = await bob.say('ask', { room, wish: { do: 'end' } });
+  expect(asked).toEqual({ ok: true });
+  gated.shut();
+  const ending = ada.act({ do: 'end' });
+  const granting = [ada.say('answer', { room, n: 1, says: 'yes' })];
+  const answers = answersOf(granting);
+  await taken(ada);
+  expect(answers).toEqual([]);
+  gated.open();
+  expect(await ending).toMatchObject({ row: { t: 'end' } });
+  expect(await Promise.all(granting)).toMatchObject([{ refusal: { code: 'game-is-over' } }]);
+});
+
 test('what is refused for a row that another process was quicker than is decided again', async () => {
   const { gated, ada, room } = await twoPlayers();
   gated.shut();
@@ -112,7 +58,7 @@ test('what is refused for a row that another process was quicker than is decided
   ]);
 });
 
-test('what is refused for a row that could not be written is decided by what is', async () => {
+test('what is refused for a row that could not be written fails with it', async () => {
   const { gated, ada, room } = await twoPlayers();
   gated.shut();
   gated.fails = true;

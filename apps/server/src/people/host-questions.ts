@@ -23,6 +23,7 @@ import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
 import type { Hearing, Open } from './questions.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
+import { tellOnceWritten } from '../rooms/repeats.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Wait } from '../kit/wait.ts';
 
@@ -174,24 +175,20 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     refuse: Refuse,
   ): Promise<void> {
     const { room, person, address } = caller;
-    const unwritten = (why: Unwritten): void => {
-      if (why === 'failed') refuse(refusal('storage-failed'));
-      else void answer(caller, message, reply, refuse);
-    };
+    const unwritten = (why: Unwritten): void =>
+      void (why === 'failed' ? refuse(refusal('storage-failed')) : answer(caller, message, reply, refuse));
     if (room.isDoubtful && !(await committer.recover(room))) return refuse(refusal('storage-failed'));
     if (room.state.host !== person) return refuse(refusal('not-the-host'));
     const hearing = hearingIn(room);
     const open = hearing.open.find(({ question }) => question.n === message.n);
     if (open === undefined) return refuse(refusal('question-gone'));
     const granted = hearing.granted.get(open);
-    if (granted !== undefined) {
-      granted.repeats.push((fate) => {
+    if (granted !== undefined)
+      return void granted.repeats.push((fate) => {
         if (typeof fate !== 'number') unwritten(fate);
         else if (message.says === 'yes') reply({ ok: true });
         else refuse(refusal('question-gone'));
       });
-      return;
-    }
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
       settleAll(room, hearing, hearing.open.includes(open) ? [open] : [], is);
@@ -200,8 +197,10 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     };
     if (message.says === 'no') return done('no');
     const { wish } = open;
+    const hold = (): (() => void) => rowLimits.hold(room, address, wish);
+    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, unwritten });
     const tooMuch = rowLimits.refusal(room, person, address, wish);
-    if (tooMuch !== null) return refuse(tooMuch);
+    if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
     const dice = roomDice.of(room);
     const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
     const proposed = room.propose({
@@ -210,7 +209,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     });
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // With the seat taken meanwhile, the asker may take another one without asking again.
-    if (!proposed.ok) return wish.do === 'sit' ? done('yes') : refuse(proposed.error);
+    if (!proposed.ok) return onceWritten(() => (wish.do === 'sit' ? done('yes') : refuse(proposed.error)));
     const giveBack = rowLimits.spend(room, person, address, wish);
     hearing.granted.set(open, proposed.value);
     proposed.value.repeats.push((fate) => {

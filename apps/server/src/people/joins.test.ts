@@ -12,7 +12,7 @@ const nothing = (): never => {
 
 function joinsWith(load: EventStore['load'], length = 0): Joins {
   return createJoins({
-    registry: { live: () => ({ length }), find: nothing } as never,
+    registry: { live: () => ({ state: { seq: length } }), find: nothing } as never,
     store: { load },
     capacity: {
       refusalToOpen: nothing,

@@ -83,7 +83,7 @@ export function createJoins(options: JoinsOptions): Joins {
       if (retryAfter > 0) return tooMany(retryAfter);
       const loaded = await logReads.done(() => store.load(room, after, LOG_PART));
       if (!loaded.ok) return { ok: false, error: { code: 'storage-failed', clause: null } };
-      const passed = Math.max(0, (registry.live(room)?.length ?? 0) - after - loaded.value.length);
+      const passed = Math.max(0, (registry.live(room)?.state.seq ?? 0) - after - loaded.value.length);
       const cost = LEAST_READ + loaded.value.length + PASSED * passed;
       for (const bucket of [loads, loadsFrom(address)]) bucket.charge(cost);
       return { ok: true, value: lightOnes(loaded.value) };

@@ -4,6 +4,7 @@ import { decideMove, playersOf } from '@ludo/room';
 import type { Caller } from './host-questions.ts';
 import type { Committer } from '../rooms/committer.ts';
 import type { Unwritten } from '../rooms/live-room.ts';
+import { tellOnceWritten } from '../rooms/repeats.ts';
 import type { Passes } from './passes.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 
@@ -35,10 +36,8 @@ export async function takeSeats(
   const { room, person, address } = caller;
   const { pass, isSure } = take;
   const notWritten = (): void => refuse(refusal('storage-failed'));
-  const unwritten = (why: Unwritten): void => {
-    if (why === 'failed') notWritten();
-    else void takeSeats(context, caller, take, reply, refuse);
-  };
+  const again = (): void => void takeSeats(context, caller, take, reply, refuse);
+  const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
   if (room.isDoubtful && !(await context.committer.recover(room))) return notWritten();
   const found = context.passes.look(room.id, pass, person);
   if (found === null) return refuse(refusal('pass-unknown'));
@@ -55,14 +54,17 @@ export async function takeSeats(
   const players = playersOf(room.state, found.from);
   if (!isSure) return reply({ ok: true, players });
   const move = { do: 'move' } as const;
+  const hold = (): (() => void) => context.rowLimits.hold(room, address, move);
+  const refuseOnceWritten = (error: WireRefusal): void =>
+    tellOnceWritten({ room, hold, tell: () => refuse(error), unwritten });
   const tooMuch = context.rowLimits.refusal(room, person, address, move);
-  if (tooMuch !== null) return refuse(tooMuch);
+  if (tooMuch !== null) return refuseOnceWritten(tooMuch);
   const proposed = room.propose({
     decide: (state) => decideMove(state, found.from, person),
     // Answered below, as repeated requests are.
     unwritten: () => undefined,
   });
-  if (!proposed.ok) return refuse(proposed.error);
+  if (!proposed.ok) return refuseOnceWritten(proposed.error);
   const giveBack = context.rowLimits.spend(room, person, address, move);
   found.begin(proposed.value);
   proposed.value.repeats.push((fate) => {

@@ -230,7 +230,6 @@ export function createCommitter(options: CommitterOptions): Committer {
     takeHeard(room);
     for (const pending of all) {
       const seq = room.rowOf(pending);
-      if (seq === null) pending.unwritten(why);
       repeats.answer(pending, seq ?? why);
     }
     settled(room);

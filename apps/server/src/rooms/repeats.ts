@@ -1,25 +1,51 @@
 // Owns answering those who wait for the fate of somebody's row: some in each turn of the event loop, for there can be as many
-// as clients may send messages.
+// as clients may send messages. All wait in the order in which they came, and hear the same: who is first, or fails, would else
+// tell what the row was.
 import type { Turns } from '../kit/turns.ts';
-import type { Pending, Unwritten } from './live-room.ts';
+import type { LiveRoom, Pending, Unwritten } from './live-room.ts';
 
 /** In rows told: what a command takes that is decided again. */
 const ANEW = 10;
 
-type Waited = Pick<Pending, 'repeats'> & { readonly room: Pick<Pending['room'], 'id'> };
+type Waited = Pick<Pending, 'repeats' | 'unwritten'> & { readonly room: Pick<Pending['room'], 'id'> };
 
 interface Repeats {
-  /** `fate`: the number of the row. */
+  /** `fate`: the number of the row; where it was not written, its sender is the first who hears it. */
   answer(pending: Waited, fate: number | Unwritten): void;
   /** How many wait for their turn. */
   readonly waiting: number;
 }
 
+interface Late {
+  readonly room: LiveRoom;
+  /** Takes for now what an accepted command would have taken, and returns how it is given back. */
+  readonly hold: () => () => void;
+  readonly tell: () => void;
+  /** The rows that it followed from were not. */
+  readonly unwritten: (why: Unwritten) => void;
+}
+
+/**
+ * A refusal may follow from rows that are not in the log yet, and say what was thrown in them, or how a game began: whoever
+ * knew that could escape it at another process. So may an allowance that they have used up, or have not.
+ */
+export function tellOnceWritten({ room, hold, tell, unwritten }: Late): void {
+  const unknown = room.lastPending;
+  if (unknown === undefined) return tell();
+  const giveBack = hold();
+  unknown.repeats.push((fate) => {
+    giveBack();
+    if (typeof fate === 'number') tell();
+    else unwritten(fate);
+  });
+}
+
 export function createRepeats(telling: Pick<Turns, 'inTurn'>): Repeats {
   let waiting = 0;
   return {
-    answer({ room, repeats }, fate) {
-      for (const tell of repeats) {
+    answer({ room, repeats, unwritten }, fate) {
+      const all = typeof fate === 'number' ? repeats : [() => unwritten(fate), ...repeats];
+      for (const tell of all) {
         waiting += 1;
         const answerOne = (): void => {
           waiting -= 1;

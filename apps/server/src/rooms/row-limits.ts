@@ -30,8 +30,10 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** Returns how it is given back where the row is not written. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
-  /** A value for the dice was none of this person's chain. */
-  erred(room: LiveRoom, person: PersonId): void;
+  /** As much of the address's rows in all rooms as would be spent. Returns how it is given back. */
+  hold(room: LiveRoom, address: string, command: Asked): () => void;
+  /** A value for the dice was none of this person's chain. Returns how it is given back where it was so by rows that are not written. */
+  erred(room: LiveRoom, person: PersonId): () => void;
   /**
    * This address pays for the room's own rows until another one acts, if nobody does yet: a player's, and until one comes a
    * watcher's, or nobody would at a process where nobody acts.
@@ -117,7 +119,15 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
         everywhere(address).giveBack(weight);
       };
     },
-    erred: (room, person) => void wrongValues(nameIn(room, person)).take(),
+    hold(room, address, command) {
+      const [bucket, weight] = [everywhere(address), weightOf(room, command)];
+      return bucket.take(weight) > 0 ? () => undefined : () => bucket.giveBack(weight);
+    },
+    erred(room, person) {
+      const bucket = wrongValues(nameIn(room, person));
+      bucket.take();
+      return () => bucket.giveBack();
+    },
     came(room, person, address) {
       const isWatcher = playersOf(room.state, person).length === 0;
       if (!lastAddress.has(room.id) || (!isWatcher && watched.has(room.id)))

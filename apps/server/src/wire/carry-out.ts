@@ -4,6 +4,7 @@ import { decide } from '@ludo/room';
 import type { Accepted } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import type { Unwritten } from '../rooms/live-room.ts';
+import { tellOnceWritten } from '../rooms/repeats.ts';
 import type { ServerContext } from './server-context.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
@@ -27,32 +28,40 @@ export async function carryOut(
   const { room, person, address } = caller;
   const { id, command } = message;
   const notWritten = (): void => refuse(refusal('storage-failed'));
-  const unwritten = (why: Unwritten): void => {
-    if (why === 'failed') notWritten();
-    // By the state as it is now; the room is read, so that nothing is waited for.
-    else void carryOut(context, callerNow, message, answering);
-  };
+  // By the state as it is now; the room is read, so that nothing is waited for.
+  const again = (): void => void carryOut(context, callerNow, message, answering);
+  const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
+  const refuseOnceWritten = (error: WireRefusal, forgive: () => void = () => undefined): void =>
+    tellOnceWritten({
+      room,
+      hold: () => context.rowLimits.hold(room, address, command),
+      tell: () => refuse(error),
+      unwritten(why) {
+        forgive();
+        unwritten(why);
+      },
+    });
   const known = room.find(id, person);
-  if (known === 'others') return refuse({ ...refusal('malformed'), field: 'id' });
+  if (known === 'others') return refuseOnceWritten({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {
     const isRead = await context.committer.recover(room);
     return isRead ? carryOut(context, callerNow, message, answering) : notWritten();
   }
   if (known !== undefined) {
-    known.repeats.push((fate) =>
-      typeof fate === 'number' ? reply({ ok: true, seq: fate }) : unwritten(fate),
-    );
-    return;
+    // Not right behind the first one: where it stands there would be seen from the answers to others.
+    const isKept = (): boolean => typeof room.find(id, person) === 'number';
+    const kept = { room, hold: () => () => undefined, tell: again };
+    return tellOnceWritten({ ...kept, unwritten: (why) => (isKept() ? again() : unwritten(why)) });
   }
-  // It was told of a row by another process, which this one has not heard of.
-  if (!hasLooked && 'ply' in command && command.ply > room.upcoming.ply) {
+  // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
+  if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
     const tooOften = await context.toldElsewhere(room, address);
     if (tooOften !== null) return refuse(tooOften);
     return carryOut(context, callerNow, message, answering, true);
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
-  if (tooMuch !== null) return refuse(tooMuch);
+  if (tooMuch !== null) return refuseOnceWritten(tooMuch);
   const dice = context.roomDice.of(room);
   let giveBack = (): void => undefined;
   const proposed = room.propose({
@@ -69,16 +78,8 @@ export async function carryOut(
     },
   });
   if (!proposed.ok) {
-    if (proposed.error.code === 'value-wrong') context.rowLimits.erred(room, person);
-    const { error } = proposed;
-    // It says what was thrown, or how a game began: whoever knew that before it is in the log could escape it elsewhere.
-    const unknown = room.lastPending;
-    if (unknown === undefined) return refuse(error);
-    unknown.repeats.push((fate) => {
-      if (typeof fate === 'number') refuse(error);
-      else void carryOut(context, callerNow, message, answering);
-    });
-    return;
+    const isWrong = proposed.error.code === 'value-wrong';
+    return refuseOnceWritten(proposed.error, isWrong ? context.rowLimits.erred(room, person) : undefined);
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);

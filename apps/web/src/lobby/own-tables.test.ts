@@ -46,6 +46,7 @@ describe('the tables of this browser', () => {
       { ...table(1), token: 'secret' },
       { ...table(2), room: '../evil' },
       { ...table(3), ended: 'one' },
+      { ...table(5), at: 9e15 },
       { ...table(4), ended: 2 },
       null,
       7,

@@ -1,6 +1,7 @@
 /** The tables at which this browser last had a seat. Holds no secrets. */
 import { recallJson, remember } from '../device/storage.ts';
 import { storedGameNote, wentOnline } from '../device/stored-game-note.ts';
+import { isInstant } from './when.ts';
 
 interface OwnTable {
   readonly room: string;
@@ -26,8 +27,8 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
     .flatMap((each: unknown): readonly OwnTable[] => {
       if (typeof each !== 'object' || each === null) return [];
       const { room, rules, at, others, isLeft, ended }: Partial<Record<keyof OwnTable, unknown>> = each;
-      if (typeof room !== 'string' || typeof rules !== 'string' || typeof at !== 'number') return [];
-      if (!isRoomName(room) || !Number.isFinite(at)) return [];
+      if (typeof room !== 'string' || typeof rules !== 'string' || !isInstant(at)) return [];
+      if (!isRoomName(room)) return [];
       const table = { room, rules, at, others: namesIn(others), ...endedIn(ended) };
       return [isLeft === true ? { ...table, isLeft } : table];
     })

@@ -29,8 +29,15 @@ test('they go one by one', () => {
 });
 
 test('nothing but names and games is known of them', () => {
-  expect(readPeople([{ ...ben, person: 'secret' }, null, 7, { name: 'Ben' }, { ...ben, at: 'x' }])).toEqual([
-    ben,
-  ]);
+  expect(
+    readPeople([
+      { ...ben, person: 'secret' },
+      null,
+      7,
+      { name: 'Ben' },
+      { ...ben, at: 'x' },
+      { ...ben, at: 9e15 },
+    ]),
+  ).toEqual([ben]);
   for (const nothing of [null, undefined, 'x', {}]) expect(readPeople(nothing)).toEqual([]);
 });

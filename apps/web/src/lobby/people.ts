@@ -1,5 +1,6 @@
 /** Whom this browser has played with at tables of its own, by the names that they chose there. */
 import { recallJson, remember } from '../device/storage.ts';
+import { isInstant } from './when.ts';
 
 export interface Companion {
   readonly name: string;
@@ -21,7 +22,7 @@ export function readPeople(remembered: unknown): readonly Companion[] {
       if (typeof each !== 'object' || each === null) return [];
       const { name, rules, seats, at }: Partial<Record<keyof Companion, unknown>> = each;
       const isText = typeof name === 'string' && typeof rules === 'string' && typeof seats === 'string';
-      return isText && typeof at === 'number' && Number.isFinite(at) ? [{ name, rules, seats, at }] : [];
+      return isText && isInstant(at) ? [{ name, rules, seats, at }] : [];
     })
     .slice(0, MOST);
 }

@@ -25,7 +25,7 @@ export interface PersonChain {
 }
 
 /** The start of a game waits for the values of these devices. */
-interface AwaitedStart {
+export interface AwaitedStart {
   /** Milliseconds since 1970. */
   readonly since: number;
   /** By player number, one for each person. */

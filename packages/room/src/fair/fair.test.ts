@@ -375,6 +375,46 @@ describe('a start', () => {
     expect(foldRows(null, room.rows)?.fair).toEqual(room.now.fair);
   });
 
+  test.each<[string, (room: FairRoom) => void]>([
+    ['does not come', (room) => room.pass()],
+    ['comes', (room) => room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) })],
+  ])('takes no tip that came after it called for values, if the value %s', (_what, goOn) => {
+    const room = fairRoom();
+    room.sit(ada, 1);
+    room.say(ada, { do: 'bot', player: 2, level: 'random' });
+    room.say(ada, { do: 'start' });
+    // Nobody else holds a seat: it counts at once, and nobody is left of whom a value may be known.
+    room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
+    room.sit(bob, 2);
+    room.say(ada, { do: 'tip', tip: chainOf(ada, 3).tip });
+    goOn(room);
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
+  test('takes no value of somebody whose seat another player has taken over since', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    room.add({ t: 'move', from: ada, who: bob });
+    room.say(bob, { do: 'value', player: 2, value: room.valueOf(bob) });
+    room.say(bob, { do: 'value', player: 1, value: room.valueOf(bob, 1) });
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
+  test('takes no value of a chain that a tip has replaced at once', () => {
+    const room = twoPlayers();
+    room.say(ada, { do: 'start' });
+    room.add({ t: 'move', from: bob, who: ada });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada) });
+    room.say(ada, { do: 'tip', tip: chainOf(ada, 2).tip });
+    room.say(ada, { do: 'value', player: 2, value: room.valueOf(ada) });
+    room.say(ada, { do: 'value', player: 1, value: room.valueOf(ada, 1) });
+    expect(room.now.phase).toBe('playing');
+    expect(room.findings.at(-1)).toEqual({ is: 'right', without: 'device' });
+  });
+
   test('without a device that has lost nothing is found out', () => {
     const room = twoPlayers();
     room.say(ada, { do: 'start' });

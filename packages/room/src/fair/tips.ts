@@ -4,7 +4,7 @@ import { CHAIN_LENGTH, firstResult } from '@ludo/fairness';
 import type { PersonId } from '../rows.ts';
 import { holderOf, isEmpty } from '../seats.ts';
 import type { Seat } from '../state.ts';
-import type { FairState, KnownChain, PersonChain } from './fair-state.ts';
+import type { AwaitedStart, FairState, KnownChain, PersonChain } from './fair-state.ts';
 
 const chainOf = (tip: string, since: number): KnownChain => ({
   tip,
@@ -85,6 +85,9 @@ export function withPersonTip(
     ...fair,
     persons: [...fair.persons.filter((other) => other.person !== person), after],
     renewing: fair.renewing.filter((other) => other !== person),
+    start: counts
+      ? withValuesWhere(fair.start, (player) => holderIn(seatList, player) !== person)
+      : fair.start,
   };
 }
 
@@ -104,11 +107,13 @@ export function withSeats(
   const holders = holdersOf(seatList);
   const isThere = (person: PersonId): boolean => holders.includes(person);
   const isAwaited = (player: number): boolean => {
-    const holder = holderOf(seatList.find((each) => each.player === player))?.person;
+    const holder = holderIn(seatList, player);
     return holder !== undefined && chainsOf(fair, holder)?.chain != null;
   };
   const goesOn = fair.start?.of.every(isAwaited) === true && !seatList.some(isEmpty);
-  const start = goesOn ? fair.start : null;
+  // The next holder is asked for a value of their own.
+  const isSame = (player: number): boolean => holderIn(seatsBefore, player) === holderIn(seatList, player);
+  const start = goesOn ? withValuesWhere(fair.start, isSame) : null;
   const persons = fair.persons.filter(({ person }) => isThere(person));
   const after = { ...fair, start, persons, renewing: fair.renewing.filter(isThere) };
   if (fair.calledAt === null) return after;
@@ -116,6 +121,18 @@ export function withSeats(
   // Nobody is left of whom a value may be known.
   if (has.length === 0) return { ...after, calledAt: null, isReseated: false };
   return { ...after, isReseated: fair.isReseated || had.join() !== has.join() };
+}
+
+const holderIn = (seats: readonly Seat[], player: number): PersonId | undefined =>
+  holderOf(seats.find((seat) => seat.player === player))?.person;
+
+/** Without those values that are of a chain that does not count any more. They are asked for again. */
+function withValuesWhere(
+  start: AwaitedStart | null,
+  stays: (player: number) => boolean,
+): AwaitedStart | null {
+  const given = start?.given.filter(([player]) => stays(player)) ?? [];
+  return start === null || given.length === start.given.length ? start : { ...start, given };
 }
 
 /** Whose values may have been called for, and where they sit. */
@@ -139,7 +156,7 @@ export function withValueSpent(fair: FairState, person: PersonId): FairState {
 
 /** From a start on: those that were published before its values were called for. */
 export function withTipsAtStart(fair: FairState): FairState {
-  if (fair.calledAt !== null) return fair;
+  if (fair.calledAt !== null || fair.start !== null) return fair;
   return {
     ...fair,
     server: fair.nextServer ?? fair.server,

@@ -153,6 +153,18 @@ test('a value that was sent for a start is sent for no other', () => {
   expect(asked({})).toMatchObject([{ do: 'tip' }]);
 });
 
+test('whoever has taken over a seat that was called for sends the value for it, too', () => {
+  const [ada, ben] = [pageOf(ADA), pageOf('ben'.padEnd(22, '-'))];
+  const table = fairTable([]);
+  table.does(ben, { do: 'sit', player: 2, name: 'Ben' });
+  table.does(ada, { do: 'sit', player: 1, name: 'Ada' });
+  table.does(ada, { do: 'start' });
+  const here = { ...table.here(ada), mine: [1, 2] };
+  const start = { since: 0, of: [1, 2], given: [[1, 'x'] as const] };
+  const asked = { ...here, room: { ...table.now, fair: { ...table.now.fair!, start } } };
+  expect(ownPartNow(asked, [], ada.chains)).toMatchObject([{ do: 'value', player: 2 }]);
+});
+
 test('a value before one that was sent is not sent', () => {
   const { table, ada } = begun();
   untilThrow(table, ada);

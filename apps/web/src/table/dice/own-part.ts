@@ -59,8 +59,11 @@ function valuesNow(
 ): readonly Command[] {
   const { start } = fair;
   if (start === null) return [];
-  const player = mine.find((each) => start.of.includes(each));
-  if (player === undefined || start.given.some(([giver]) => giver === player)) return [];
+  // Who has taken over the seat of another player since then is asked for both.
+  const player = mine.find(
+    (each) => start.of.includes(each) && !start.given.some(([giver]) => giver === each),
+  );
+  if (player === undefined) return [];
   // A page that is behind comes to starts that are over.
   const value = nextValue(room, fair, person, chains, true);
   return value === null ? [] : [{ do: 'value', player, value }];
