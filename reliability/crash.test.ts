@@ -9,7 +9,7 @@ import { openLibsqlStore } from '@ludo/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Chance } from './chance.ts';
 import { type Client, openRoom } from './client.ts';
-import { Messages, Person, plans } from './crowd.ts';
+import { endGames, Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
 import { faultsOf } from './verdict.ts';
 
@@ -101,8 +101,7 @@ test(`killed ${KILLS} times while ${plans.length} rooms are played: nothing ackn
   for (const person of people) person.isStopped = true;
   await Promise.all(people.map((person) => person.until(() => person.isSettled)));
   // Nobody plays any more, so nothing is due. The opener may have been away for so long that another person is host.
-  for (const person of people)
-    if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
+  endGames(people);
   await Promise.all(
     people.map((person) => person.until(() => person.isSettled && person.view?.phase !== 'playing')),
   );

@@ -125,3 +125,16 @@ export class Messages {
 
   readonly report = (complaint: string): void => this.#fail(new Error(complaint));
 }
+
+/** Each host ends the game; also one that begins only now, because its start has waited for values. */
+export function endGames(people: readonly Person[]): void {
+  for (const person of people) {
+    const end = (): void => {
+      const { view } = person;
+      if (person.isSettled && view?.phase === 'playing' && view.host === person.person)
+        person.act({ do: 'end' });
+    };
+    person.watch(end);
+    end();
+  }
+}

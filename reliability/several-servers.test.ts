@@ -10,7 +10,7 @@ import { buses, lacks, openBus, pause } from './buses.ts';
 import type { Bus, BusName } from './buses.ts';
 import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
-import { Messages, Person, plans } from './crowd.ts';
+import { endGames, Messages, Person, plans } from './crowd.ts';
 import { ServerProcess } from './server-process.ts';
 import { Silences } from './silences.ts';
 import { faultsOf } from './verdict.ts';
@@ -142,8 +142,7 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
       const { lines } = silences;
       for (const person of people) person.isStopped = true;
       await Promise.all(people.map((person) => person.until(() => person.isSettled)));
-      for (const person of people)
-        if (person.view?.phase === 'playing' && person.view.host === person.person) person.act({ do: 'end' });
+      endGames(people);
       await Promise.all(
         people.map((person) => person.until(() => person.isSettled && person.view?.phase !== 'playing')),
       );
