@@ -2,7 +2,7 @@
 import { BASE } from '../core/board.ts';
 import type { Clause } from '../core/clause.ts';
 import { wallCode } from '../core/refusal.ts';
-import { ALL_COLOURS, type State } from '../core/state.ts';
+import { ALL_COLOURS, piecesAt, type State } from '../core/state.ts';
 import { BACKWARD, colourOf, fromOf, kindOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
 import { blobDetails, blobOnWay } from '../core/blob.ts';
@@ -101,13 +101,6 @@ export const captureEnforced: Clause = {
   obliges: { code: 'must-capture', fulfils: captures },
 };
 
-function standing(state: State, colour: number, place: number): number {
-  let count = 0;
-  for (let index = colour << 2; index < (colour << 2) + 4; index++)
-    if (state.places[index] === place) count++;
-  return count;
-}
-
 /** Source: GV-7, as written. A piece that failed to capture goes to B: own ones first, then the furthest on its way. */
 export const capturePenalty: Clause = {
   id: 'GV-7',
@@ -122,7 +115,7 @@ export const capturePenalty: Clause = {
       const from = fromOf(failed);
       const hasMoved = colour === colourOf(step) && from === fromOf(step);
       // With a barrier, one of the two pieces that could have captured has moved and the other has stayed.
-      const stays = hasMoved && standing(state, colour, from) < 2 ? BASE : from;
+      const stays = hasMoved && piecesAt(state, colour, from) < 2 ? BASE : from;
       const place = Math.max(stays, hasMoved ? toOf(step) : BASE);
       if (place < 0) continue;
       // Own pieces come before neutral ones, whatever their places.

@@ -4,7 +4,7 @@ import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { neutralColour } from '../core/seats.ts';
 import { foesOf } from '../core/judge.ts';
-import { COLOUR_MASK, type State } from '../core/state.ts';
+import { COLOUR_MASK, piecesAt, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
 import * as race from './race.ts';
@@ -30,9 +30,7 @@ export function ownAt(tables: Tables, state: State, step: PackedStep): number {
     const square = state.squares[tables.trackAt[(mover << 7) | to] as number] as number;
     return (square & (COLOUR_MASK[mover] as number)) >>> (mover << 2);
   }
-  let count = 0;
-  for (let index = mover << 2; index < (mover << 2) + 4; index++) if (state.places[index] === to) count++;
-  return count;
+  return piecesAt(state, mover, to);
 }
 
 /** Source: GL-5. One piece a square: a move onto one's own piece is not legal. */

@@ -7,7 +7,15 @@ import { foesOf } from '../core/judge.ts';
 import { SIX } from '../core/mover.ts';
 import type { SetupError } from '../core/position.ts';
 import { wallCode } from '../core/refusal.ts';
-import { ALL_COLOURS, COLOUR_MASK, NOT_THROWN, NOTHING_MOVED, standsOn, type State } from '../core/state.ts';
+import {
+  ALL_COLOURS,
+  COLOUR_MASK,
+  NOT_THROWN,
+  NOTHING_MOVED,
+  piecesAt,
+  standsOn,
+  type State,
+} from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import { isThirdSix, thirdSixIsLost } from './indian.ts';
 
@@ -116,19 +124,13 @@ export const twoOnASquare: Clause = {
     applies: (tables, state, step) => {
       const [mover, to] = [colourOf(step), toOf(step)];
       if (to >= tables.homeFrom) return false;
-      if (to > tables.board.lastOnTrack) return countOn(state, mover, to) >= ROOM;
+      if (to > tables.board.lastOnTrack) return piecesAt(state, mover, to) >= ROOM;
       const isFull = piecesOn(squareAt(tables, state, mover, to)) >= ROOM;
       return isFull && (fromOf(step) !== BASE || inTheWay(tables, state, mover) === 0);
     },
   },
   refusesSetup: refuseThirds,
 };
-
-function countOn({ places }: State, colour: number, place: number): number {
-  let count = 0;
-  for (let index = colour << 2; index < (colour << 2) + 4; index++) if (places[index] === place) count++;
-  return count;
-}
 
 function refuseThirds(tables: Tables, state: State): SetupError | null {
   const { board, homeFrom } = tables;
@@ -137,7 +139,7 @@ function refuseThirds(tables: Tables, state: State): SetupError | null {
     return { field: 'pieces', reason: `more than ${ROOM} pieces stand on square ${full} of the track` };
   for (const { index, name } of board.colours) {
     for (let place = board.lastOnTrack + 1; place < homeFrom; place++)
-      if (countOn(state, index, place) > ROOM)
+      if (piecesAt(state, index, place) > ROOM)
         return { field: 'pieces', reason: `${name} has more than ${ROOM} pieces on ${place}` };
   }
   return null;

@@ -4,7 +4,15 @@ import type { Announcement, Clause, Tables } from '../core/clause.ts';
 import { capturePiece } from '../core/changes.ts';
 import { foesOf, judgeStep } from '../core/judge.ts';
 import { moverOf } from '../core/mover.ts';
-import { COLOUR_MASK, isAllHome, NO_CHALLENGE, placeOn, standsOn, type State } from '../core/state.ts';
+import {
+  COLOUR_MASK,
+  isAllHome,
+  NO_CHALLENGE,
+  piecesAt,
+  placeOn,
+  standsOn,
+  type State,
+} from '../core/state.ts';
 import { FORWARD } from '../core/step.ts';
 import { makeStep } from '../core/turn.ts';
 
@@ -26,12 +34,6 @@ function footOf(tables: Tables, colour: number, mover: number): number {
   return placeOn(tables, mover, tables.trackAt[(colour << 7) | tables.board.lastOnTrack] as number);
 }
 
-function countOn({ places }: State, colour: number, place: number): number {
-  let count = 0;
-  for (let index = colour << 2; index < (colour << 2) + 4; index++) if (places[index] === place) count++;
-  return count;
-}
-
 const NOTHING: readonly Announcement[] = [];
 
 /** Asked before each throw: mostly nobody is at the foot of a column in which somebody stands. */
@@ -46,7 +48,7 @@ function list(tables: Tables, state: State): readonly Announcement[] {
     if ((foes & (COLOUR_MASK[of] as number)) === 0 || !hasInColumn(tables, state, of)) continue;
     if (!standsOn(state, by, footOf(tables, of, by))) continue;
     for (let up = 1; up < armLength; up++) {
-      const count = countOn(state, of, lastOnTrack + up);
+      const count = piecesAt(state, of, lastOnTrack + up);
       if (count === 1 || (count === BLOB && up <= MOST_ON_A_DIE)) (found ??= []).push({ by, of, up });
     }
   }
@@ -81,11 +83,11 @@ function hitsOf(
   lowDie: number,
 ): readonly number[] {
   const isOn = (face: number): boolean => face === up;
-  if (countOn(state, of, board.lastOnTrack + up) === BLOB) return isOn(die) && isOn(lowDie) ? [up, up] : [];
+  if (piecesAt(state, of, board.lastOnTrack + up) === BLOB) return isOn(die) && isOn(lowDie) ? [up, up] : [];
   if (isOn(die) && isOn(lowDie)) return [up];
   if (!isOn(die) && !isOn(lowDie)) return die + lowDie === up ? [up] : [];
   const other = isOn(die) ? lowDie : die;
-  const isSingle = other < board.armLength && countOn(state, of, board.lastOnTrack + other) === 1;
+  const isSingle = other < board.armLength && piecesAt(state, of, board.lastOnTrack + other) === 1;
   return isSingle ? [up, other] : [up];
 }
 

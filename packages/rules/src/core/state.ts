@@ -140,6 +140,14 @@ export function standsOn({ places }: State, colour: number, place: number): bool
   return false;
 }
 
+/** So many pieces of the colour are on that place. */
+export function piecesAt({ places }: State, colour: number, place: number): number {
+  let count = 0;
+  for (let index = colour << 2; index < (colour << 2) + PIECES_PER_COLOUR; index++)
+    if (places[index] === place) count++;
+  return count;
+}
+
 /** As many pieces as the rules ask for. Places rise, so one of them tells. */
 export function isAllHome(
   { homeFrom, lastNeeded }: { readonly homeFrom: number; readonly lastNeeded: number },
