@@ -2,7 +2,8 @@
  * How pieces share squares without hiding each other. Players point at a *stand*, the pieces of one colour on one place.
  */
 import { BASE, trackSquareOf } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import type { TrackedPiece } from './tracked-pieces.ts';
 
 export interface PlacedPiece {

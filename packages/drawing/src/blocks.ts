@@ -1,6 +1,7 @@
 /** Several pieces on a square: of one colour, one solid thing with their number; of two, something that breaks. */
 import type { DrawnStand } from './arrangement.ts';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
 import { pointKey } from './stars.ts';

@@ -1,7 +1,8 @@
 /** Everything of a board that does not move. */
 import type { Colour, RuleSetId } from '@ludo/rules';
 import { drawInlay } from './emblem.ts';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
 import { edgesOf, quartersOf, squaresOf } from './squares.ts';

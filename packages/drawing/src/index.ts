@@ -1,14 +1,6 @@
 /** A still board from board data, as a tree of SVG elements. Pure: no page, no clock, no storage. */
-export {
-  homeOf,
-  layoutFor,
-  layoutOf,
-  pointOf,
-  turnsToBottom,
-  wayBetween,
-  type Layout,
-  type Point,
-} from './layout.ts';
+export { homeOf, layoutFor, layoutOf, pointOf, turnsToBottom, wayBetween, type Layout } from './layout.ts';
+export type { Point } from './point.ts';
 export { arrange, ringOf, standKey, type PlacedPiece, type DrawnStand } from './arrangement.ts';
 export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece } from './tracked-pieces.ts';
 export { drawBoard } from './board.ts';

@@ -1,6 +1,7 @@
 /** Safe squares bear a star, as on most boards that have them. Pieces hide it, so an occupied one has a small star in a corner. */
 import type { DrawnStand } from './arrangement.ts';
-import { pointOf, type Layout, type Point, type StartLayout } from './layout.ts';
+import { pointOf, type Layout, type StartLayout } from './layout.ts';
+import type { Point } from './point.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 /** Of the inner corners, by the points. */
