@@ -7,7 +7,7 @@ interface Outlines {
 }
 
 /** About 0, 0, within a circle of radius 10. */
-const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
+const EMBLEMS: Readonly<Record<RuleSetId | 'parchis', Outlines>> = {
   // The cross of the board's four arms.
   ludo: {
     solid:
@@ -38,6 +38,11 @@ const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
   indian: {
     solid:
       'M0-7.800L2.350-2.640L7.990-2L3.800 1.840L4.940 7.400L0 4.600L-4.940 7.400L-3.800 1.840L-7.990-2L-2.350-2.640ZM0-1.300A1.900 1.900 0 1 1 -.01-1.300Z',
+  },
+  // A die over the cup that it is thrown from.
+  parchis: {
+    solid:
+      'M-6.2-1.4H6.2L4.8 6.6A1 1 0 0 1 3.8 7.4H-3.8A1 1 0 0 1-4.8 6.6ZM-5.1 .8L-4.8 2.4H4.8L5.1 .8ZM-1.7-8.3L2.9-7.5A.8 .8 0 0 1 3.5-6.6L2.8-2.6H-3.1L-2.6-7.6A.8 .8 0 0 1-1.7-8.3ZM.3-6.3A1 1 0 1 0 .31-6.3Z',
   },
 };
 

@@ -89,6 +89,17 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     'stroke-linejoin': 'round',
     'paint-order': 'stroke',
   },
+  ring: { fill: 'none', stroke: 'var(--star)', 'stroke-width': '0.08' },
+  'ring-start': { fill: 'none', stroke: 'var(--on-own)', 'stroke-width': '0.08' },
+  'ring-taken': { fill: 'var(--plate)', stroke: 'var(--plate-line)', 'stroke-width': '0.1' },
+  figures: {
+    fill: 'none',
+    stroke: 'var(--star)',
+    'stroke-width': '0.055',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  },
+  'figures-own': { stroke: 'var(--on-own)' },
   'base-ground': { fill: 'var(--own)', stroke: 'var(--square-own-line)', 'stroke-width': '0.05' },
   'base-sheen': { 'stroke-width': '0.12', opacity: 'var(--sheen)' },
   'base-floor': { fill: 'var(--tray)', stroke: 'var(--tray-line)', 'stroke-width': '0.1' },
@@ -264,6 +275,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#173b63',
       '--game-german': '#7a5410',
       '--game-indian': '#0d5a66',
+      '--game-parchis': '#56600f',
     },
   },
   { where: {}, says: { '--game': 'var(--game-ludo)' } },
@@ -389,6 +401,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#9cc3f0',
       '--game-german': '#e9c26a',
       '--game-indian': '#7fd3dd',
+      '--game-parchis': '#c9d472',
     },
   },
   {
@@ -421,6 +434,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#06264a',
       '--game-german': '#553800',
       '--game-indian': '#00404a',
+      '--game-parchis': '#3a4200',
     },
   },
   {
@@ -453,6 +467,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#a9d1ff',
       '--game-german': '#ffd86b',
       '--game-indian': '#7beaf7',
+      '--game-parchis': '#e2f07a',
     },
   },
   {
@@ -579,6 +594,7 @@ export const TOKENS: readonly TokenRule[] = [
   { where: { game: 'uckers-navy' }, says: { '--game': 'var(--game-uckers-navy)' } },
   { where: { game: 'german' }, says: { '--game': 'var(--game-german)' } },
   { where: { game: 'indian' }, says: { '--game': 'var(--game-indian)' } },
+  { where: { game: 'parchis' }, says: { '--game': 'var(--game-parchis)' } },
   {
     where: { style: 'wood', game: 'ludo' },
     says: { '--frame-lit': '#8a5530', '--frame-deep': '#5d3519', '--trim': '#e2b969' },
@@ -602,6 +618,10 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: { style: 'wood', game: 'indian' },
     says: { '--frame-lit': '#1f7f8c', '--frame-deep': '#0b4751', '--trim': '#ffc561' },
+  },
+  {
+    where: { style: 'wood', game: 'parchis' },
+    says: { '--frame-lit': '#77792f', '--frame-deep': '#454a12', '--trim': '#f0dc9a' },
   },
   {
     where: { style: 'modern', game: '*' },
