@@ -24,7 +24,7 @@ export interface HomeLayout {
 }
 
 /** Of a colour with the left arm and the top left corner, where pieces go clockwise. */
-export interface Quarter {
+interface Quarter {
   readonly size: number;
   readonly track: readonly Point[];
   readonly column: readonly Point[];

@@ -6,7 +6,7 @@ export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece }
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
-export { drawSafety } from './stars.ts';
+export { drawSafety } from './safe-marks.ts';
 export { openStacks } from './open-stacks.ts';
 export { drawTeamSigns } from './team-signs.ts';
 export { drawChallenges, type ChallengeMark } from './challenge-marks.ts';

@@ -131,6 +131,11 @@ function known(point: Point | undefined, colour: number, place: number): Point {
   return point;
 }
 
+/** In the left or right arm, where ways go across; elsewhere they go up and down. */
+export function isInRow({ size }: Layout, { x, y }: Point): boolean {
+  return Math.abs(x - size / 2) > Math.abs(y - size / 2);
+}
+
 /** On the German board every end square counts as home. */
 export function homeOf({ board }: Layout): number {
   return homeFrom(board);
