@@ -30,8 +30,9 @@ export function figuresOf(number: number, at: Point, height: number): string {
       const left = at.x + (nth * (BOX_WIDTH + GAP) - width / 2) * scale;
       const top = at.y - height / 2;
       return (DIGITS[digit] ?? '').replaceAll(
-        /(-?[\d.]+) ?(-?[\d.]+)/g,
-        (_, x: string, y: string) => `${round(left + Number(x) * scale)} ${round(top + Number(y) * scale)} `,
+        /([A-Z]?) ?(-?[\d.]+) ?(-?[\d.]+)/g,
+        (_, command: string, x: string, y: string) =>
+          `${command || ' '}${round(left + Number(x) * scale)} ${round(top + Number(y) * scale)}`,
       );
     })
     .join('');
