@@ -35,12 +35,13 @@ function gameOf(ruleSet: RuleSet, seats: RuleSet['seatings'][number]): readonly 
   for (let ply = 0; !isOver(position); ply += 1) {
     if (ply % EVERY === 0) seen.push(position);
     const dice = Array.from({ length: ruleSet.dice }, () => chance.below(6) + 1);
-    // What is still to be counted after a throw takes none (PA-9).
-    if (position.toCount === 0) position = taken(applyThrow(position, dice)).position;
-    if (position.dice === null && position.toCount === 0) continue;
+    position = taken(applyThrow(position, dice)).position;
+    if (position.dice === null) continue;
     if (ply % EVERY === 8) seen.push(position);
-    const play = taken(parsePlay(position, automaticPlay(position, 'frontmost', chance)));
-    position = taken(applyPlay(position, play)).position;
+    do {
+      const play = taken(parsePlay(position, automaticPlay(position, 'frontmost', chance)));
+      position = taken(applyPlay(position, play)).position;
+    } while (position.toCount > 0);
   }
   return [...seen, position];
 }

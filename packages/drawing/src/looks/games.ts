@@ -36,7 +36,7 @@ export const GAME_TOKENS: readonly TokenRule[] = [
   },
   {
     where: { style: 'wood', game: 'parchis' },
-    says: { '--frame-lit': '#77792f', '--frame-deep': '#454a12', '--trim': '#f0dc9a' },
+    says: { '--frame-lit': '#6a4a9c', '--frame-deep': '#3d2866', '--trim': '#f2c14e' },
   },
   {
     where: { style: 'modern', game: '*' },

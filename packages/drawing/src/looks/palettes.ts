@@ -33,7 +33,7 @@ export const PALETTE_TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#9cc3f0',
       '--game-german': '#e9c26a',
       '--game-indian': '#7fd3dd',
-      '--game-parchis': '#c9d472',
+      '--game-parchis': '#b9adf5',
     },
   },
   {
@@ -66,7 +66,7 @@ export const PALETTE_TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#06264a',
       '--game-german': '#553800',
       '--game-indian': '#00404a',
-      '--game-parchis': '#3a4200',
+      '--game-parchis': '#2a1a66',
     },
   },
   {
@@ -99,7 +99,7 @@ export const PALETTE_TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#a9d1ff',
       '--game-german': '#ffd86b',
       '--game-indian': '#7beaf7',
-      '--game-parchis': '#e2f07a',
+      '--game-parchis': '#c6bbff',
     },
   },
   {

@@ -33,7 +33,7 @@ export const USUAL_TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#173b63',
       '--game-german': '#7a5410',
       '--game-indian': '#0d5a66',
-      '--game-parchis': '#56600f',
+      '--game-parchis': '#4b3a8c',
     },
   },
   { where: {}, says: { '--game': 'var(--game-ludo)' } },
