@@ -7,7 +7,7 @@ interface Outlines {
 }
 
 /** About 0, 0, within a circle of radius 10. */
-const EMBLEMS: Readonly<Record<RuleSetId | 'parchis', Outlines>> = {
+const EMBLEMS: Readonly<Record<RuleSetId, Outlines>> = {
   // The cross of the board's four arms.
   ludo: {
     solid:

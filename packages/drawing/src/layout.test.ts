@@ -1,21 +1,17 @@
-import { BASE, boardBy, boards, safeSquaresOf, squareNameOf, trackSquareOf, type Board } from '@ludo/rules';
+import { BASE, boards, safeSquaresOf, squareNameOf, trackSquareOf, type Board } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { layoutOf, pointOf, turnsToBottom, wayBetween } from './layout.ts';
 import { turned, type Point } from './point.ts';
 
 const apart = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 const key = (point: Point) => `${point.x.toFixed(3)} ${point.y.toFixed(3)}`;
-const spanish = boardBy('parchis');
-if (!spanish.ok) throw new Error(spanish.error.reason);
-/** Also the one that only programs play on. */
-const every = [...new Set([...boards, spanish.value])];
 const named = (id: Board['id']) => {
-  const board = every.find((candidate) => candidate.id === id);
+  const board = boards.find((candidate) => candidate.id === id);
   if (board === undefined) throw new Error(`no board ${id}`);
   return board;
 };
 
-describe.each(every.map((board) => [board.id, board] as const))('layout of %s', (_id, board) => {
+describe.each(boards.map((board) => [board.id, board] as const))('layout of %s', (_id, board) => {
   const layout = layoutOf(board);
 
   it('has a point for every square of the track, no two alike', () => {
