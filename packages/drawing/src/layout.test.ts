@@ -178,7 +178,7 @@ describe('where colours lie', () => {
   });
 
   it('anticlockwise from yellow in the bottom right corner on the Spanish board (PA-2)', () => {
-    expect(corners('parchis-8')).toEqual([
+    expect(corners('spanish-8')).toEqual([
       'yellow: bottom right',
       'blue: top right',
       'red: top left',
@@ -188,7 +188,7 @@ describe('where colours lie', () => {
 });
 
 describe('the Spanish board (PA-1, PA-3)', () => {
-  const board = named('parchis-8');
+  const board = named('spanish-8');
   const layout = layoutOf(board);
   const numberAt = (number: number) => layout.track[(number + 63) % 68];
 

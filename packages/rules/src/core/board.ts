@@ -68,8 +68,8 @@ export const CROSS_8 = crossBoard('cross-8', 8);
 export const CROSS_6 = crossBoard('cross-6', 6);
 
 /** The Spanish board (PA-1): starts four squares in from the ends of the arms, and colours in order of turn. */
-export const PARCHIS_8: Board = {
-  id: 'parchis-8',
+export const SPANISH_8: Board = {
+  id: 'spanish-8',
   shape: 'numbered-cross',
   direction: 'anticlockwise',
   startsIn: 4,
@@ -97,7 +97,7 @@ export const RING_40: Board = {
   hasHome: false,
 };
 
-export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40, PARCHIS_8];
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40, SPANISH_8];
 
 export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;
