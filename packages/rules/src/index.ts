@@ -6,6 +6,7 @@ export {
   COLOUR_COUNT,
   homeFrom,
   isHome,
+  numberOfTrackSquare,
   PIECES_PER_COLOUR,
   startSquareOf,
   trackSquareOf,
