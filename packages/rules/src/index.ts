@@ -50,7 +50,13 @@ export {
 } from './registry.ts';
 export { survey, type Candidate } from './survey.ts';
 export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
-export { announcements, applyAnnounced } from './announcements.ts';
+export {
+  announcements,
+  applyAnnounced,
+  possibleAnnouncements,
+  refusalOfAnnouncement,
+  type PossibleAnnouncement,
+} from './announcements.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export {
