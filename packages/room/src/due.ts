@@ -1,5 +1,12 @@
 // Owns what a room does by itself, and when. All follows from the log, so a restarted server knows it too.
-import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
+import {
+  applyPlay,
+  isOver,
+  parsePlay,
+  possibleAnnouncements,
+  type Position,
+  type BotLevel,
+} from '@ludo/rules';
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow } from './decide/plies.ts';
@@ -28,7 +35,7 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** In notation, for a position with thrown dice. */
+/** In notation: with thrown dice a play, before a throw what is announced, or `-`. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
 /** Milliseconds, so that people can follow. */
@@ -37,6 +44,8 @@ const BOT_PLAYS_AFTER = 2000;
 
 /** Milliseconds for the devices to send what a start waits for. */
 const VALUES_WITHIN = 10_000;
+
+const NOTHING = '-';
 
 /** Nobody present plays. */
 function isAsleep(state: RoomState): boolean {
@@ -73,9 +82,14 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  if (position.dice === null) return acceptThrow(state, position, dice, { value: null, by: deed.by });
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
+  if (position.dice === null) {
+    const mayAnnounce = deed.by === 'bot' && possibleAnnouncements(position).length > 0;
+    const chosen = mayAnnounce ? choose(position, level) : NOTHING;
+    const announcement = chosen === NOTHING ? undefined : chosen;
+    return acceptThrow(state, position, dice, { value: null, by: deed.by, announcement });
+  }
   const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
   return accept({ t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by });
 }
