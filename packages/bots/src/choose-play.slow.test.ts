@@ -89,9 +89,15 @@ test('a throw that cannot be used is left', () => {
   for (const level of botLevels) expect(choosePlay(position.value, level, new Chance('x'))).toBe('-');
 });
 
-test('a position without dice is a bug of the caller', () => {
+test('before a throw without anything to announce, nothing is', () => {
   const position = initialPosition('ludo', '1234');
   if (!position.ok) throw new Error(position.error.reason);
+  for (const level of botLevels) expect(choosePlay(position.value, level, new Chance('x'))).toBe('-');
+});
+
+test('a game that is over is a bug of the caller', () => {
+  const position = parsePosition('ludo 1-2- h.h.h.h/-/b.b.b.b/- - - w1');
+  if (!position.ok) throw new Error(position.error.reason);
   for (const level of botLevels)
-    expect(() => choosePlay(position.value, level, new Chance('x'))).toThrow('dice');
+    expect(() => choosePlay(position.value, level, new Chance('x'))).toThrow('nobody');
 });
