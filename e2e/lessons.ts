@@ -1,5 +1,5 @@
 // Lessons as people take them: tasks are followed by the rules first, then done on the page.
-import { parsePosition, type Position } from '@ludo/rules';
+import { applyAnnounced, parsePosition, possibleAnnouncements, type Position } from '@ludo/rules';
 import { lessonWords } from '@ludo/web/lesson-words';
 import { lessons } from '@ludo/web/lessons';
 import type { Locator, Page } from 'playwright/test';
@@ -81,6 +81,14 @@ async function doTask(
       const [turn] = follow(at, use?.do === 'play' ? `${line} ${use.plays[0] ?? ''}` : line);
       if (turn === undefined) throw new Error('nothing was thrown');
       return turn.way === null ? turn.after : turn.thrown;
+    }
+    case 'announce': {
+      const nth = possibleAnnouncements(at).findIndex(({ text }) => text === task.announcement);
+      const list = page.getByRole('list', { name: 'Or announce before the throw:' });
+      await hands.goOn(page, list.getByRole('button').nth(nth));
+      const applied = applyAnnounced(at, task.announcement, task.dice);
+      if (!applied.ok) throw new Error(applied.error.code);
+      return applied.value.position;
     }
     case 'ask':
       await hands.ask(page, piece(page, at, task.colour, task.place, 'not move'));
