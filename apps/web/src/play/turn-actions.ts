@@ -1,6 +1,6 @@
 /** What a person can do with a throw, by board, button or key. */
 import { useCallback, useMemo, useState } from 'react';
-import type { Step } from '@ludo/rules';
+import { possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
@@ -15,6 +15,7 @@ import { deedsOf, undoneWords } from '../telling/undone.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 
 const NO_CHOICES: readonly Choice[] = [];
+const NO_ANNOUNCEMENTS: readonly PossibleAnnouncement[] = [];
 
 /** For a piece that could move, while a lesson asks about another. */
 const askFirst: NoticeText = (text) => ({ sentence: text.lesson.askFirst, clause: null });
@@ -26,6 +27,11 @@ export interface TurnActions {
   /** A lesson wants a piece pressed that cannot move. */
   readonly isAsked: boolean;
   readonly main: () => void;
+  /** What may be announced in place of a plain throw. */
+  readonly announcements: readonly PossibleAnnouncement[];
+  readonly announce: (announcement: PossibleAnnouncement | undefined) => void;
+  /** By a digit. */
+  readonly take: (number: number) => void;
   readonly undo: () => void;
   readonly noteOf: (stand: DrawnStand) => StandNote;
   /** `on`: what was pressed. */
@@ -69,9 +75,31 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
   const isToThrow = isMine && position !== null && position.dice === null;
+  const mayAnnounce = useShown(({ view }) => view.mayAnnounce) && isToThrow;
+  const announcements = useMemo(
+    () => (mayAnnounce && position !== null ? possibleAnnouncements(position) : NO_ANNOUNCEMENTS),
+    [mayAnnounce, position],
+  );
+  const announce = useCallback(
+    (announcement: PossibleAnnouncement | undefined) => {
+      if (announcement === undefined) return;
+      tell(null);
+      void act({ do: 'throw', ply, announcement: announcement.text });
+    },
+    [act, tell, ply],
+  );
+  const takeChoice = choosing.take;
+  const take = useCallback(
+    (number: number) => {
+      if (announcements.length === 0) takeChoice(number);
+      else announce(announcements[number - 1]);
+    },
+    [announcements, announce, takeChoice],
+  );
   const leaveAlone = useAutomaticActions({
     ply,
-    isToThrow: isToThrow && guide === null,
+    // Who may announce throws by hand.
+    isToThrow: isToThrow && guide === null && announcements.length === 0,
     choices: guide === null ? choices : NO_CHOICES,
     onThrow: main,
     onChoose: choose,
@@ -133,7 +161,37 @@ export function useTurnActions(guide: Guide | null): TurnActions {
 
   const isAsked = asked !== null;
   return useMemo(
-    () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
-    [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],
+    () => ({
+      ply,
+      choosing,
+      guided,
+      isAsked,
+      main,
+      announcements,
+      announce,
+      take,
+      undo,
+      noteOf,
+      press,
+      end,
+      hinted: pointedAt,
+      hint,
+    }),
+    [
+      ply,
+      choosing,
+      guided,
+      isAsked,
+      main,
+      announcements,
+      announce,
+      take,
+      undo,
+      noteOf,
+      press,
+      end,
+      pointedAt,
+      hint,
+    ],
   );
 }

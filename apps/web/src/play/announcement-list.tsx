@@ -1,0 +1,43 @@
+/** What may be announced before a throw, over the button that throws, each with its chance. */
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import type { PossibleAnnouncement } from '@ludo/rules';
+import { bringBoardIntoSight } from '../kit/in-sight.ts';
+import { isMeant } from '../kit/press-series.ts';
+import { announcementWords } from '../telling/choice-words.ts';
+import { useText } from '../words/text.ts';
+import { useShown } from './session.ts';
+
+interface AnnouncementListProps {
+  readonly announcements: readonly PossibleAnnouncement[];
+  readonly onAnnounce: (announcement: PossibleAnnouncement) => void;
+}
+
+export function AnnouncementList({ announcements, onAnnounce }: AnnouncementListProps) {
+  const text = useText();
+  const room = useShown((shown) => shown.room);
+  const offeredAt = useRef(0);
+  useLayoutEffect(() => {
+    offeredAt.current = performance.now();
+  }, [announcements]);
+  if (room === null) return null;
+  const press = (announcement: PossibleAnnouncement, { currentTarget }: MouseEvent) => {
+    if (!isMeant(currentTarget, offeredAt.current)) return;
+    bringBoardIntoSight();
+    onAnnounce(announcement);
+  };
+  return (
+    <div className="choosing">
+      <p className="small">{text.board.announce}</p>
+      <ol className="choices" aria-label={text.board.announce}>
+        {announcements.map((announcement, nth) => (
+          <li key={announcement.text}>
+            <button type="button" className="choice" onClick={(event) => press(announcement, event)}>
+              <kbd aria-hidden="true">{nth + 1}</kbd>
+              <span>{announcementWords(text, room, announcement)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
