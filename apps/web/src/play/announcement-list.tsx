@@ -10,9 +10,11 @@ import { useShown } from './session.ts';
 interface AnnouncementListProps {
   readonly announcements: readonly PossibleAnnouncement[];
   readonly onAnnounce: (announcement: PossibleAnnouncement) => void;
+  /** The board shows at whom it would be. */
+  readonly onAim: (announcement: PossibleAnnouncement | null) => void;
 }
 
-export function AnnouncementList({ announcements, onAnnounce }: AnnouncementListProps) {
+export function AnnouncementList({ announcements, onAnnounce, onAim }: AnnouncementListProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
   const offeredAt = useRef(0);
@@ -21,7 +23,7 @@ export function AnnouncementList({ announcements, onAnnounce }: AnnouncementList
   }, [announcements]);
   if (room === null) return null;
   const press = (announcement: PossibleAnnouncement, { currentTarget }: MouseEvent) => {
-    if (!isMeant(currentTarget, offeredAt.current)) return;
+    if (!isMeant(currentTarget, offeredAt.current)) return onAim(announcement);
     bringBoardIntoSight();
     onAnnounce(announcement);
   };
@@ -31,7 +33,16 @@ export function AnnouncementList({ announcements, onAnnounce }: AnnouncementList
       <ol className="choices" aria-label={text.board.announce}>
         {announcements.map((announcement, nth) => (
           <li key={announcement.text}>
-            <button type="button" className="choice" onClick={(event) => press(announcement, event)}>
+            <button
+              type="button"
+              className="choice"
+              onClick={(event) => press(announcement, event)}
+              onFocus={({ target }) => target.matches(':focus-visible') && onAim(announcement)}
+              onBlur={() => onAim(null)}
+              // Not `onPointerEnter`: the list may appear under a resting pointer.
+              onPointerMove={() => onAim(announcement)}
+              onPointerLeave={() => onAim(null)}
+            >
               <kbd aria-hidden="true">{nth + 1}</kbd>
               <span>{announcementWords(text, room, announcement)}</span>
             </button>

@@ -1,7 +1,7 @@
 /** What a person can do with a throw, by board, button or key. */
 import { useCallback, useMemo, useState } from 'react';
 import { possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
-import type { DrawnStand } from '@ludo/drawing';
+import { standKey, type DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
 import { useAutomaticActions } from './automatic-actions.ts';
@@ -30,6 +30,8 @@ export interface TurnActions {
   /** What may be announced in place of a plain throw. */
   readonly announcements: readonly PossibleAnnouncement[];
   readonly announce: (announcement: PossibleAnnouncement | undefined) => void;
+  /** Shows at whom it would be. */
+  readonly aim: (announcement: PossibleAnnouncement | null) => void;
   /** By a digit. */
   readonly take: (number: number) => void;
   readonly undo: () => void;
@@ -48,6 +50,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const room = useShown((shown) => shown.room);
   const isMine = useShown(isMyTurn);
   const [hinted, hint] = useState<Choice | null>(null);
+  const [aimed, aim] = useState<PossibleAnnouncement | null>(null);
 
   const position = room?.phase === 'playing' ? room.position : null;
   const ply = room?.ply ?? 0;
@@ -153,11 +156,15 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   });
   const pointedAt = useMemo(() => {
     if (room === null) return null;
+    if (aimed !== null && announcements.includes(aimed)) {
+      const { of, at } = aimed;
+      return { key: standKey(of, at), effect: { to: at, kind: 'move', events: [], sum: 0 } } as const;
+    }
     if (hinted === null || !offered.includes(hinted))
       return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
     const effect = effectOfChoice(hinted);
     return effect && { key: hinted.key, effect };
-  }, [room, hinted, offered, guide, isQuiet]);
+  }, [room, aimed, announcements, hinted, offered, guide, isQuiet]);
 
   const isAsked = asked !== null;
   return useMemo(
@@ -169,6 +176,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
       main,
       announcements,
       announce,
+      aim,
       take,
       undo,
       noteOf,
@@ -185,6 +193,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
       main,
       announcements,
       announce,
+      aim,
       take,
       undo,
       noteOf,

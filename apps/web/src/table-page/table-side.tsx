@@ -181,10 +181,10 @@ function TakeBack({ onPress }: { readonly onPress: () => void }) {
 }
 
 function Choices({ turn }: { turn: TurnActions }) {
-  const { choosing, hint, announcements, announce } = turn;
+  const { choosing, hint, announcements, announce, aim } = turn;
   const { choices, possible } = choosing;
   if (announcements.length > 0)
-    return <AnnouncementList announcements={announcements} onAnnounce={announce} />;
+    return <AnnouncementList announcements={announcements} onAnnounce={announce} onAim={aim} />;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   if (choices.length === 1 && (possible.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;
