@@ -15,6 +15,8 @@ export interface Hands {
   readonly throwDice: (page: Page) => Promise<void>;
   readonly play: (page: Page, turn: Turn) => Promise<void>;
   readonly ask: (page: Page, stand: Locator) => Promise<void>;
+  /** A line of what may be announced. */
+  readonly announce: (page: Page, line: Locator) => Promise<void>;
   /** The large button of the guide. */
   readonly goOn: (page: Page, button: Locator) => Promise<void>;
 }
@@ -23,6 +25,7 @@ export const finger: Hands = {
   throwDice: (page) => press(page, throwButton(page)),
   play: movePiece,
   ask: pressBoard,
+  announce: press,
   goOn: press,
 };
 
@@ -85,7 +88,7 @@ async function doTask(
     case 'announce': {
       const nth = possibleAnnouncements(at).findIndex(({ text }) => text === task.announcement);
       const list = page.getByRole('list', { name: 'Or announce before the throw:' });
-      await hands.goOn(page, list.getByRole('button').nth(nth));
+      await hands.announce(page, list.getByRole('button').nth(nth));
       const applied = applyAnnounced(at, task.announcement, task.dice);
       if (!applied.ok) throw new Error(applied.error.code);
       return applied.value.position;
