@@ -29,7 +29,7 @@ export function AnnouncementList({ announcements, onAnnounce, onAim }: Announcem
   };
   return (
     <div className="choosing">
-      <p className="small">{text.board.announce}</p>
+      <p className="small announcing">{text.board.announce}</p>
       <ol className="choices" aria-label={text.board.announce}>
         {announcements.map((announcement, nth) => (
           <li key={announcement.text}>
