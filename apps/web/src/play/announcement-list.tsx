@@ -1,8 +1,9 @@
-/** What may be announced before a throw, over the button that throws, each with its chance. */
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+/**
+ * What may be announced before a throw, over the button that throws, each with its chance. A finger that was tapping where
+ * it has come to lie is ignored by what holds it, as for all that slides there.
+ */
 import type { PossibleAnnouncement } from '@ludo/rules';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
-import { isMeant } from '../kit/press-series.ts';
 import { announcementWords } from '../telling/choice-words.ts';
 import { useText } from '../words/text.ts';
 import { useShown } from './session.ts';
@@ -17,13 +18,8 @@ interface AnnouncementListProps {
 export function AnnouncementList({ announcements, onAnnounce, onAim }: AnnouncementListProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
-  const offeredAt = useRef(0);
-  useLayoutEffect(() => {
-    offeredAt.current = performance.now();
-  }, [announcements]);
   if (room === null) return null;
-  const press = (announcement: PossibleAnnouncement, { currentTarget }: MouseEvent) => {
-    if (!isMeant(currentTarget, offeredAt.current)) return onAim(announcement);
+  const press = (announcement: PossibleAnnouncement) => {
     bringBoardIntoSight();
     onAnnounce(announcement);
   };
@@ -36,7 +32,7 @@ export function AnnouncementList({ announcements, onAnnounce, onAim }: Announcem
             <button
               type="button"
               className="choice"
-              onClick={(event) => press(announcement, event)}
+              onClick={() => press(announcement)}
               onFocus={({ target }) => target.matches(':focus-visible') && onAim(announcement)}
               onBlur={() => onAim(null)}
               // Not `onPointerEnter`: the list may appear under a resting pointer.
