@@ -120,6 +120,20 @@ test('a finger that goes on tapping where choices were announces nothing; one th
   expect(turnOf(page)).toBe('Ben (Green): throw the dice');
 });
 
+test('nor do digits that were pressed to choose', async () => {
+  const lying = AT_THE_FOOT.replace('R ?', 'R 61').replace('b.b.b.15', 'b.b.15.30');
+  const { page } = await showHere(lying, TWO, 4, 1);
+  vi.useFakeTimers();
+  const way = choices(page).find((each) => nameOf(each).startsWith('Square 31, both dice (7)'));
+  const digits = [way?.closest('li'), way].map((each) => each?.querySelector('kbd')?.textContent ?? '');
+  for (const digit of digits) await pressKey(digit);
+  for (let nth = 0; nth < 3; nth++) await pressKey('1');
+  expect(turnOf(page)).toBe('Ada (Red): throw again');
+  vi.advanceTimersByTime(1000);
+  await pressKey('1');
+  expect(turnOf(page)).toBe('Ben (Green): throw the dice');
+});
+
 beforeEach(() => useSettings.getState().change({ throws: false }));
 afterEach(() => {
   vi.useRealTimers();

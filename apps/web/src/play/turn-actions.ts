@@ -1,5 +1,5 @@
 /** What a person can do with a throw, by board, button or key. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
 import { standKey, type DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
@@ -13,6 +13,9 @@ import { GONE_ON, isMyTurn, useSession, useShown, type NoticeText } from './sess
 import { isMeant } from '../kit/press-series.ts';
 import { deedsOf, undoneWords } from '../telling/undone.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
+
+/** Milliseconds after a digit that chose, in which another one is none that announces. */
+const CALM = 1000;
 
 const NO_CHOICES: readonly Choice[] = [];
 const NO_ANNOUNCEMENTS: readonly PossibleAnnouncement[] = [];
@@ -92,10 +95,15 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     [act, tell, ply],
   );
   const takeChoice = choosing.take;
+  const takenAt = useRef(Number.NEGATIVE_INFINITY);
   const take = useCallback(
     (number: number) => {
-      if (announcements.length === 0) takeChoice(number);
-      else announce(announcements[number - 1]);
+      const now = performance.now();
+      const isNext = now - takenAt.current >= CALM;
+      if (announcements.length === 0) {
+        takenAt.current = now;
+        takeChoice(number);
+      } else if (isNext) announce(announcements[number - 1]);
     },
     [announcements, announce, takeChoice],
   );
