@@ -18,7 +18,7 @@ import type { Committer } from '../rooms/committer.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
-import type { LiveRoom, Unwritten } from '../rooms/live-room.ts';
+import type { LiveRoom, Pending, Unwritten } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
 import type { Hearing, Open } from './questions.ts';
@@ -182,23 +182,23 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const hearing = hearingIn(room);
     const open = hearing.open.find(({ question }) => question.n === message.n);
     if (open === undefined) return refuse(refusal('question-gone'));
+    const { wish } = open;
+    const hold = (): (() => void) =>
+      message.says === 'yes' ? rowLimits.hold(room, address, wish) : () => undefined;
+    const onceWritten = (tell: () => void, row?: Pending): void =>
+      tellOnceWritten({ room, hold, tell, unwritten, ...(row === undefined ? {} : { row }) });
     const granted = hearing.granted.get(open);
+    const gone = (): void => refuse(refusal('question-gone'));
     if (granted !== undefined)
-      return void granted.repeats.push((fate) => {
-        if (typeof fate !== 'number') unwritten(fate);
-        else if (message.says === 'yes') reply({ ok: true });
-        else refuse(refusal('question-gone'));
-      });
+      return onceWritten(message.says === 'yes' ? () => reply({ ok: true }) : gone, granted);
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
       settleAll(room, hearing, hearing.open.includes(open) ? [open] : [], is);
       tell(room, hearing);
       reply({ ok: true });
     };
-    if (message.says === 'no') return done('no');
-    const { wish } = open;
-    const hold = (): (() => void) => rowLimits.hold(room, address, wish);
-    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, unwritten });
+    // Whether a yes to the same question is on its way may follow from rows that are not written.
+    if (message.says === 'no') return onceWritten(() => (hearing.open.includes(open) ? done('no') : gone()));
     const tooMuch = rowLimits.refusal(room, person, address, wish);
     if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
     const dice = roomDice.of(room);

@@ -30,7 +30,7 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** Returns how it is given back where the row is not written. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
-  /** As much of the address's rows in all rooms as would be spent. Returns how it is given back. */
+  /** As much as would be spent of what the address has in all rooms. Returns how it is given back. */
   hold(room: LiveRoom, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. Returns how it is given back where it was so by rows that are not written. */
   erred(room: LiveRoom, person: PersonId): () => void;
@@ -120,8 +120,12 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       };
     },
     hold(room, address, command) {
-      const [bucket, weight] = [everywhere(address), weightOf(room, command)];
-      return bucket.take(weight) > 0 ? () => undefined : () => bucket.giveBack(weight);
+      const costs: (readonly [Bucket, number])[] = [[everywhere(address), weightOf(room, command)]];
+      if (isListing(command)) costs.push([listings(siteOf(address)), 1]);
+      const held = costs.filter(([bucket, weight]) => bucket.take(weight) === 0);
+      return () => {
+        for (const [bucket, weight] of held) bucket.giveBack(weight);
+      };
     },
     erred(room, person) {
       const bucket = wrongValues(nameIn(room, person));

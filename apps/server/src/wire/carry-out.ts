@@ -31,10 +31,11 @@ export async function carryOut(
   // By the state as it is now; the room is read, so that nothing is waited for.
   const again = (): void => void carryOut(context, callerNow, message, answering);
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
+  const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
   const refuseOnceWritten = (error: WireRefusal, forgive: () => void = () => undefined): void =>
     tellOnceWritten({
       room,
-      hold: () => context.rowLimits.hold(room, address, command),
+      hold,
       tell: () => refuse(error),
       unwritten(why) {
         forgive();
@@ -51,8 +52,12 @@ export async function carryOut(
   if (known !== undefined) {
     // Not right behind the first one: where it stands there would be seen from the answers to others.
     const isKept = (): boolean => typeof room.find(id, person) === 'number';
-    const kept = { room, hold: () => () => undefined, tell: again };
-    return tellOnceWritten({ ...kept, unwritten: (why) => (isKept() ? again() : unwritten(why)) });
+    return tellOnceWritten({
+      room,
+      hold,
+      tell: again,
+      unwritten: (why) => (isKept() ? again() : unwritten(why)),
+    });
   }
   // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
   if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
