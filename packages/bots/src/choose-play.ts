@@ -3,11 +3,12 @@ import { playSensibly } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Always legal, in notation; '-' when no play is. Throws without dice on the table. `chance.below(n)`: 0 to n - 1,
+ * Always legal, in notation; '-' when no play is. Throws without dice on the table, or something to count. `chance.below(n)`: 0 to n - 1,
  * equally likely; only `random` draws. The same position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: BotLevel, chance: Draw): string {
-  if (position.colour === null || position.dice === null) throw new Error('there are no dice to use');
+  const isToUse = position.dice !== null || position.toCount > 0;
+  if (position.colour === null || !isToUse) throw new Error('there are no dice to use');
   switch (level) {
     case 'random':
     case 'frontmost':
