@@ -14,7 +14,10 @@ function nameIn(wanted: BaseName, room: number): string {
   return fitted(name, room) === name ? name : fitted(short, room);
 }
 
-/** `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. */
+/**
+ * `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. No name leaves its base, whatever a
+ * font makes of it: pictures that are not joined, whole sentences in one letter.
+ */
 export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], unit: number): SvgNode {
   // On a large screen they grow with the board.
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
@@ -38,9 +41,13 @@ export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], 
               rx: half * 0.22,
             })
           : svg(
-              'text',
-              { class: 'base-name', x: centre.x, y: top + size * 0.75, 'font-size': size },
-              nameIn(name, (side - 0.6) / size),
+              'svg',
+              { x: centre.x - side / 2, y: top, width: side, height: side, overflow: 'hidden' },
+              svg(
+                'text',
+                { class: 'base-name', x: side / 2, y: size * 0.75, 'font-size': size },
+                nameIn(name, (side - 0.6) / size),
+              ),
             ),
       );
     }),
