@@ -13,6 +13,8 @@ const LAST = 'jumbo 1-2- 50.h.h.h/-/b.b.b.4/- R ? -';
 const HOME = { do: 'play', ply: 2, play: 'R50>h' } as const;
 
 interface LastThrow {
+  readonly clock: HandClock;
+  readonly url: string;
   readonly shut: () => void;
   readonly ada: Guest;
   readonly bob: Guest;
@@ -23,15 +25,16 @@ interface LastThrow {
 async function lastThrow(face: number, limits: Partial<Limits> = {}): Promise<LastThrow> {
   const gated = gatedStore();
   const dice = scriptedDice([face], 7);
-  const { now } = new HandClock();
-  const { url } = await server({ store: gated.store, dice, now, limits: { ...noLimits, ...limits } });
+  const clock = new HandClock();
+  const { now, time } = clock;
+  const { url } = await server({ store: gated.store, dice, now, time, limits: { ...noLimits, ...limits } });
   const [ada, bob] = [guest(url), guest(url)];
   const { room } = await ada.create('jumbo', '1-2-', LAST);
   for (const each of [ada, bob]) await each.join(room);
   await ada.must({ do: 'sit', player: 1, name: 'Ada' });
   await bob.must({ do: 'sit', player: 2, name: 'Bob' });
   await ada.must({ do: 'start' });
-  return { shut: () => gated.shut(), ada, bob, room, another: () => guest(url, ada.token) };
+  return { clock, url, shut: () => gated.shut(), ada, bob, room, another: () => guest(url, ada.token) };
 }
 
 test('whether a host has granted the end of a game is not told before the throw that ends it is in the log', async () => {
@@ -152,4 +155,19 @@ test('so does what a host grants twice', async () => {
     return answers;
   };
   expect(await told(6)).toEqual(await told(1));
+});
+
+test('what time it is in a room does not tell that its game is over before that is in the log', async () => {
+  const told = async (face: number): Promise<number> => {
+    const { clock, url, shut, ada, room } = await lastThrow(face);
+    shut();
+    void ada.act({ do: 'throw', ply: 1 });
+    void ada.act(HOME);
+    await taken(ada);
+    // A room in which nothing runs follows the wall clock.
+    clock.jump(7000);
+    const { time } = await guest(url).join(room);
+    return time;
+  };
+  expect(await told(6)).toBe(await told(1));
 });
