@@ -1,6 +1,6 @@
 // Nor do others hear by what people ask of each other what a throw was that is not written yet: what a host has granted, a pass
 // that is being used, and what is left of allowances when something is sent again.
-import type { GivenChoices } from '@ludo/room';
+import type { Command, GivenChoices } from '@ludo/room';
 import { expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
 import { HandClock, newCommandId, noLimits, scriptedDice } from './table.ts';
@@ -60,35 +60,39 @@ const drawn: GivenChoices = {
   drawsSeats: true,
 };
 
+const STAND = { do: 'stand', player: 1 } as const;
+
 interface NextGame {
   readonly url: string;
   readonly ada: Guest;
+  readonly bob: Guest;
   readonly phone: Guest;
   readonly other: Guest;
   readonly room: string;
   readonly pass: string;
 }
 
-/** Ada agrees last to a game whose lots are drawn, and stands up: from her seat only if the lot, 1 or 2, leaves it to her. */
-async function nextGame(lot: number, limits: Partial<Limits> = {}): Promise<NextGame> {
+/** Ada, the host, agrees last to a game whose lots are drawn: by the lot, 1 or 2, the first seat is hers, or Bob's. A bot has the last one. */
+async function nextGame(lot: number, then: Command, limits: Partial<Limits> = {}): Promise<NextGame> {
   const gated = gatedStore();
-  const dice = scriptedDice([lot], 7);
+  const dice = scriptedDice([lot, 1], 7);
   const { now } = new HandClock();
   const { url } = await server({ store: gated.store, dice, now, limits: { ...noLimits, ...limits } });
   const [ada, bob, phone, other] = [guest(url), guest(url), guest(url), guest(url)];
-  const { room } = await ada.create('jumbo', '1-2-', LAST, drawn);
+  const { room } = await ada.create('jumbo', '123-', 'jumbo 123- b.b.b.4/b.b.b.4/b.b.b.4/- R ? -', drawn);
   for (const each of [ada, bob, phone, other]) await each.join(room);
   await ada.must({ do: 'sit', player: 1, name: 'Ada' });
   await bob.must({ do: 'sit', player: 2, name: 'Bob' });
+  await ada.must({ do: 'bot', player: 3, level: 'random' });
   await ada.must({ do: 'start' });
   await ada.must({ do: 'end' });
   await bob.must({ do: 'start' });
   const { pass } = (await ada.say('pass', { room })) as { readonly pass: string };
   gated.shut();
   void ada.act({ do: 'start' });
-  void ada.act({ do: 'stand', player: 1 });
+  void ada.act(then);
   await taken(ada);
-  return { url, ada, phone, other, room, pass };
+  return { url, ada, bob, phone, other, room, pass };
 }
 
 test.each<[string, 'phone' | 'other', boolean]>([
@@ -97,7 +101,7 @@ test.each<[string, 'phone' | 'other', boolean]>([
   ['somebody else who is sure', 'other', true],
 ])('a pass says to %s nothing of lots that are not in the log', async (_who, asks, isSure) => {
   const told = async (lot: number): Promise<readonly unknown[]> => {
-    const { room, pass, ...guests } = await nextGame(lot);
+    const { room, pass, ...guests } = await nextGame(lot, STAND);
     const { phone, [asks]: asking } = guests;
     void phone.say('take', { room, pass, isSure: true });
     await taken(phone);
@@ -108,9 +112,20 @@ test.each<[string, 'phone' | 'other', boolean]>([
   expect(await told(1)).toEqual(await told(2));
 });
 
+test('a host is not asked by somebody who was removed by lots that are not in the log', async () => {
+  const told = async (lot: number): Promise<readonly unknown[]> => {
+    const { ada, bob } = await nextGame(lot, { do: 'remove', player: 1 });
+    void bob.act({ do: 'sit', player: 3, name: 'Bob' });
+    await taken(bob);
+    await taken(ada);
+    return [ada.timesAsked, bob.wished];
+  };
+  expect(await told(2)).toEqual(await told(1));
+});
+
 test('nor what is left of tables that may be made public, which a host alone does', async () => {
   const told = async (lot: number): Promise<boolean> => {
-    const { url, ada } = await nextGame(lot, { listingBurst: 1 });
+    const { url, ada } = await nextGame(lot, STAND, { listingBurst: 1 });
     void ada.act({ do: 'list', listed: true });
     await taken(ada);
     const there = guest(url, ada.token);

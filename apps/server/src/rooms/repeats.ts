@@ -19,7 +19,7 @@ interface Repeats {
 interface Late {
   readonly room: LiveRoom;
   /** What is waited for; absent: the last row that is not written. */
-  readonly row?: Pending;
+  readonly row?: Pending | undefined;
   /** Takes for now what an accepted command would have taken, and returns how it is given back. */
   readonly hold: () => () => void;
   readonly tell: () => void;

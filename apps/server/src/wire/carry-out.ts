@@ -32,11 +32,14 @@ export async function carryOut(
   const again = (): void => void carryOut(context, callerNow, message, answering);
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
   const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
-  const refuseOnceWritten = (error: WireRefusal, forgive: () => void = () => undefined): void =>
+  const refuseOnceWritten = (
+    error: WireRefusal | (() => WireRefusal),
+    forgive = (): void => undefined,
+  ): void =>
     tellOnceWritten({
       room,
       hold,
-      tell: () => refuse(error),
+      tell: () => refuse(typeof error === 'function' ? error() : error),
       unwritten(why) {
         forgive();
         unwritten(why);
@@ -70,9 +73,9 @@ export async function carryOut(
   const dice = context.roomDice.of(room);
   let giveBack = (): void => undefined;
   const proposed = room.propose({
-    decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
-      const isFirstAsked = context.hostQuestions.before(caller, state, command);
-      if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
+    decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal | (() => WireRefusal) } => {
+      const askFirst = context.hostQuestions.before(caller, state, command);
+      if (askFirst !== null) return { ok: false, error: askFirst };
       const isAdmitted = context.hostQuestions.isAdmitted(room, person);
       return decide(state, command, { person, dice, isAdmitted });
     },
@@ -83,8 +86,9 @@ export async function carryOut(
     },
   });
   if (!proposed.ok) {
-    const isWrong = proposed.error.code === 'value-wrong';
-    return refuseOnceWritten(proposed.error, isWrong ? context.rowLimits.erred(room, person) : undefined);
+    const { error } = proposed;
+    const isWrong = typeof error !== 'function' && error.code === 'value-wrong';
+    return refuseOnceWritten(error, isWrong ? context.rowLimits.erred(room, person) : undefined);
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
