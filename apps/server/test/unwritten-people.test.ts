@@ -186,3 +186,39 @@ test('what time it is in a room does not tell that its game is over before that 
   };
   expect(await told(6)).toBe(await told(1));
 });
+
+test('what is left of an address does not tell that a room has acted by itself on rows not in the log', async () => {
+  const told = async (face: number): Promise<readonly unknown[]> => {
+    const gated = gatedStore();
+    const clock = new HandClock();
+    const { now, time, wait } = clock;
+    const limits = { ...noLimits, addressRowBurst: 5, addressRowsPerSecond: 0 };
+    const dice = scriptedDice([face], 7);
+    const { url } = await server({ store: gated.store, dice, now, time, wait, limits });
+    const ada = guest(url);
+    const first = 'jumbo 1-2- b.b.b.b/-/b.b.b.b/- R ? -';
+    const { room } = await ada.create('jumbo', '1-2-', first, {
+      ...drawn,
+      clock: { kind: 'throw', seconds: 10 },
+    });
+    await ada.join(room);
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    await ada.must({ do: 'bot', player: 2, level: 'random' });
+    await ada.must({ do: 'start' });
+    const there = guest(url, ada.token);
+    await there.join((await there.create('jumbo', '1-2-')).room);
+    clock.pass(9900);
+    gated.shut();
+    // With a six it is still her turn, and her time runs out; with a one it is the bot's.
+    void ada.act({ do: 'throw', ply: 1 });
+    await taken(ada);
+    for (let again = 0; again < 4; again++) {
+      clock.pass(100);
+      await taken(ada);
+    }
+    const answers = answersOf([there.act({ do: 'sit', player: 2, name: 'Ada' })]);
+    await taken(there);
+    return answers;
+  };
+  expect(await told(6)).toEqual(await told(1));
+});

@@ -39,7 +39,7 @@ export interface RowLimits {
    * watcher's, or nobody would at a process where nobody acts.
    */
   came(room: LiveRoom, person: PersonId, address: string): void;
-  /** To the address that acted there last. Returns how it is given back where the row is not written. */
+  /** Returns how the address that acted there last pays once the row is written: it may follow from others that are not. */
   actsItself(room: LiveRoom, row: Row): () => void;
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
@@ -139,10 +139,9 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     actsItself(room, row) {
       const address = lastAddress.get(room.id);
-      if (address === undefined) return () => undefined;
-      const weight = rowsFor(charactersOf(row));
-      everywhere(address).charge(weight);
-      return () => everywhere(address).giveBack(weight);
+      return () => {
+        if (address !== undefined) everywhere(address).charge(rowsFor(charactersOf(row)));
+      };
     },
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
