@@ -48,6 +48,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 const SHARED = new Set([
   'Ludo',
   'Jumbo Ludo',
+  'Parchís',
   'Uckers',
   'Ludo Star',
   'Ludo Star Uckers',

@@ -13,7 +13,7 @@ import { failure, success, type Result } from './core/result.ts';
 import { createRecent } from './recent.ts';
 import { parseRules } from './rules-text.ts';
 
-const REGISTERED = [ludo, jumbo, indian, uckers, navyUckers, germanRules] as const;
+const REGISTERED = [ludo, jumbo, indian, parchis, uckers, navyUckers, germanRules] as const;
 
 type Registered = (typeof REGISTERED)[number];
 
@@ -42,9 +42,6 @@ export interface RegisteredRuleSet extends RuleSet {
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
-/** Also those that only programs play so far. */
-export const everyRuleSet: readonly RuleSet[] = [...REGISTERED, parchis];
-
 /** More than are played at a time; with all options and seats there are some seven thousand, of twelve kilobytes each. */
 const MOST_COMPILED = 1000;
 
@@ -56,7 +53,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
   const key = `${rules} ${seats}`;
   const known = compiled.get(key);
   if (known) return success(known);
-  const parsed = parseRules(everyRuleSet, rules, 'all');
+  const parsed = parseRules(ruleSets, rules, 'all');
   if (!parsed.ok) return parsed;
   const { ruleSet, choices, canonical } = parsed.value;
   if (!ruleSet.seatings.some((each) => each === seats)) {
