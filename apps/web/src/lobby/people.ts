@@ -1,11 +1,14 @@
 /** Whom this browser has played with at tables of its own, by the names that they chose there. */
 import { recallJson, remember } from '../device/storage.ts';
+import { calledIn } from './own-tables.ts';
 import { isInstant } from './when.ts';
 
 export interface Companion {
   readonly name: string;
   /** Of the last game with them. */
   readonly rules: string;
+  /** What they are called; absent: nothing. */
+  readonly rulesName?: string;
   readonly seats: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -20,9 +23,9 @@ export function readPeople(remembered: unknown): readonly Companion[] {
   return remembered
     .flatMap((each: unknown) => {
       if (typeof each !== 'object' || each === null) return [];
-      const { name, rules, seats, at }: Partial<Record<keyof Companion, unknown>> = each;
+      const { name, rules, rulesName, seats, at }: Partial<Record<keyof Companion, unknown>> = each;
       const isText = typeof name === 'string' && typeof rules === 'string' && typeof seats === 'string';
-      return isText && isInstant(at) ? [{ name, rules, seats, at }] : [];
+      return isText && isInstant(at) ? [{ name, rules, ...calledIn(rulesName), seats, at }] : [];
     })
     .slice(0, MOST);
 }

@@ -169,8 +169,9 @@ test('whom one has played with can be asked again, for a table like the last one
     expect.objectContaining({ rules: 'uckers', seats: '1212' }),
     expect.objectContaining({ rules: 'uckers', seats: '1212' }),
   ]);
-  expect(shareText(english, 'abcdefghijkl', 'uckers')).toContain('another game of Uckers?');
-  expect(shareText(english, 'another-room', 'uckers')).toBe('Play Uckers with me');
+  const played = { rules: 'uckers', rulesName: null, start: 'whole' } as const;
+  expect(shareText(english, 'abcdefghijkl', played)).toContain('another game of Uckers?');
+  expect(shareText(english, 'another-room', played)).toBe('Play Uckers with me');
 });
 
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {
