@@ -68,7 +68,7 @@ export function PeopleList() {
 }
 
 /** A new table like the last one, at which one sits already if one has a name. Null: there is none. */
-async function tableFor({ name, rules, rulesName, seats }: Companion): Promise<string | null> {
+async function tableFor({ name, rules, rulesName, seats, headStart }: Companion): Promise<string | null> {
   const [{ makeRoom }, { rememberedPlan }] = await Promise.all([
     import('../table/remote/remote-table.ts'),
     import('../setup/plans.ts'),
@@ -77,6 +77,7 @@ async function tableFor({ name, rules, rulesName, seats }: Companion): Promise<s
     rules,
     ...(rulesName === undefined ? {} : { rulesName }),
     seats,
+    ...(headStart === undefined ? {} : { headStart }),
     table: rememberedPlan().table,
   });
   if (made === null || !made.ok) return null;
