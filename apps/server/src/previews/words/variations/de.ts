@@ -36,6 +36,13 @@ export const variations: Variations = {
     'places=first': 'Das Spiel endet, wenn der Erste fertig ist, ohne um die Plätze weiterzuspielen.',
     'threeSixes=allowed': 'Eine dritte 6 in Folge zählt wie jede andere und verfällt nicht.',
   },
+  parchis: {
+    'barriers=safe': 'Barrieren nur auf sicheren Feldern: Anderswo halten zwei einer Farbe niemanden auf.',
+    'out=1': 'Eine Figur jeder Farbe beginnt auf dem Startfeld.',
+    'out=2': 'Zwei Figuren jeder Farbe beginnen auf dem Startfeld.',
+    'startBarrier=bars':
+      'Zwei Figuren einer anderen Farbe auf dem eigenen Startfeld lassen niemanden herein, auch nicht mit einer 5.',
+  },
   uckers: {
     anyDouble: 'Jeder Pasch gibt noch einen Wurf, nicht nur eine 6.',
     blobTakesBlob:

@@ -33,6 +33,13 @@ export const variations: Variations = {
     'places=first': 'The game ends when the first is home, without playing on for the places.',
     'threeSixes=allowed': 'A third 6 in a row counts like any other, and is not lost.',
   },
+  parchis: {
+    'barriers=safe': 'Barriers on safe squares only: elsewhere two of a colour stop nobody.',
+    'out=1': 'One piece of each colour begins on the start square.',
+    'out=2': 'Two pieces of each colour begin on the start square.',
+    'startBarrier=bars':
+      'Two pieces of one other colour on your start square let nobody in, not even with a 5.',
+  },
   uckers: {
     anyDouble: 'Any double throws again, not only a 6.',
     blobTakesBlob:

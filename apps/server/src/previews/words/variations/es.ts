@@ -33,6 +33,13 @@ export const variations: Variations = {
     'places=first': 'La partida termina cuando el primero ha llegado, sin seguir por los puestos.',
     'threeSixes=allowed': 'Un tercer 6 seguido cuenta como cualquier otro y no se pierde.',
   },
+  parchis: {
+    'barriers=safe':
+      'Barreras solo en los seguros: en las demás casillas, dos de un color no detienen a nadie.',
+    'out=1': 'Una ficha de cada color empieza en la salida.',
+    'out=2': 'Dos fichas de cada color empiezan en la salida.',
+    'startBarrier=bars': 'Dos fichas de un mismo color ajeno en tu salida no dejan salir, ni con un 5.',
+  },
   uckers: {
     anyDouble: 'Cualquier doble da otra tirada, no solo un 6.',
     blobTakesBlob:
