@@ -55,6 +55,8 @@ export const variations: Variations = {
       'Schlangenaugen: Ein Einserpasch als erster Wurf bringt alle vier Figuren auf einmal heraus.',
     'snakeEyes=outAndIn':
       'Schlangenaugen, hinaus und hinein: Ein Einserpasch als erster Wurf bringt alle vier auf einmal heraus, als zweiter zurück in die Basis.',
+    suckBack:
+      'Zurücksaugen: Eine Figur gleich vor der Zielbahn eines Gegners darf vor dem Wurf ansagen, wen sie von dieser Bahn zurückholen will.',
   },
   'uckers-navy': {
     anyDouble: 'Jeder Pasch gibt noch einen Wurf, nicht nur eine 6.',
@@ -68,6 +70,8 @@ export const variations: Variations = {
       'Schlangenaugen: Ein Einserpasch als erster Wurf bringt alle vier Figuren auf einmal heraus.',
     'snakeEyes=outAndIn':
       'Schlangenaugen, hinaus und hinein: Ein Einserpasch als erster Wurf bringt alle vier auf einmal heraus, als zweiter zurück in die Basis.',
+    suckBack:
+      'Zurücksaugen: Eine Figur gleich vor der Zielbahn eines Gegners darf vor dem Wurf ansagen, wen sie von dieser Bahn zurückholen will.',
   },
   german: {
     barriers: 'Barrieren: Zwei Figuren einer Farbe auf einem Feld halten alle auf.',

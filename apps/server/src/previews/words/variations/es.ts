@@ -51,6 +51,8 @@ export const variations: Variations = {
     'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
     'snakeEyes=outAndIn':
       'Ojos de serpiente, salir y entrar: un doble 1 como primera tirada saca las cuatro a la vez, y otro como segunda las devuelve a casa.',
+    suckBack:
+      'Succión: antes de tirar, una ficha justo antes del pasillo de un rival puede anunciar a quién de ese pasillo apunta.',
   },
   'uckers-navy': {
     anyDouble: 'Cualquier doble da otra tirada, no solo un 6.',
@@ -63,6 +65,8 @@ export const variations: Variations = {
     'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
     'snakeEyes=outAndIn':
       'Ojos de serpiente, salir y entrar: un doble 1 como primera tirada saca las cuatro a la vez, y otro como segunda las devuelve a casa.',
+    suckBack:
+      'Succión: antes de tirar, una ficha justo antes del pasillo de un rival puede anunciar a quién de ese pasillo apunta.',
   },
   german: {
     barriers: 'Barreras: dos fichas de un color en una casilla detienen a todos.',
