@@ -1,4 +1,6 @@
-// What a link tells and what the page says are in the same words: apps do not import each other.
+// What a link tells and what the page says are in the same words: apps do not import each other. The variations of games are
+// copied by WRITE_VARIATIONS=1 npm run unit -- preview-words, and npm run format
+import { writeFileSync } from 'node:fs';
 import { languages, type Language } from '@ludo/room';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +8,9 @@ import { isolated as isolatedInPreviews } from '../apps/server/src/previews/isol
 import { yourTurn } from '../apps/server/src/push/words.ts';
 import { wordsIn } from '../apps/server/src/previews/words-in.ts';
 import { loadCatalogue } from '../apps/web/src/words/fetching.ts';
+import { variationWords } from '../apps/web/src/words/game-words.ts';
 import { isolated } from '../apps/web/src/words/isolated.ts';
+import { repository } from './run-typescript.mjs';
 
 describe.each(languages)('what a link tells in %s', (language) => {
   const words = wordsIn(language);
@@ -27,6 +31,29 @@ describe.each(languages)('what a link tells in %s', (language) => {
       expect(isolatedInPreviews(name, words.isRightToLeft)).toBe(isolated(language, name));
   });
 
+  it('tells variations as the page does', async () => {
+    const text = await loadCatalogue(language);
+    const told = Object.fromEntries(
+      ruleSets.map(({ id, options }) => [
+        id,
+        Object.fromEntries(
+          options
+            .flatMap((option) => (option.values ?? [null]).map((value) => written(option.id, value)))
+            .map((variation) => [variation, variationWords(text, id, variation)]),
+        ),
+      ]),
+    );
+    if (process.env['WRITE_VARIATIONS'] === '1')
+      writeFileSync(
+        `${repository}/apps/server/src/previews/words/variations/${language}.ts`,
+        `// As the page says them: written by scripts/preview-words.test.ts.\nimport type { Variations } from '../words.ts';\n\nexport const variations: Variations = ${JSON.stringify(told)};\n`,
+      );
+    else expect(words.variations).toEqual(told);
+    expect(words.headStart).toBe(`${text.setup.headStart}.`);
+    expect(words.called('A', 'B')).toBe(text.common.named('A', 'B'));
+    for (const amount of [1, 2, 7]) expect(words.more(amount)).toBe(text.houseRules.more(amount));
+  });
+
   it('tells a device of a turn as the page does', async () => {
     expect(yourTurn[language]).toBe((await loadCatalogue(language)).calls.yourTurn);
   });
@@ -37,6 +64,9 @@ describe.each(languages)('what a link tells in %s', (language) => {
     expect(own.filter((sentence) => SENTENCE.test(sentence) && others.includes(sentence))).toEqual([]);
   });
 });
+
+const written = (option: string, value: string | null): string =>
+  value === null ? option : `${option}=${value}`;
 
 /** At least two words: one alone may be the same in two languages. */
 const SENTENCE = /\p{L}{2}.* .*\p{L}{2}/u;

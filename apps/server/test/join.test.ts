@@ -138,3 +138,19 @@ test('a table made with a head start begins so, and whoever joins is told', asyn
   expect(told?.position && printPosition(told.position)).toMatch(/^ludo 1-2- b\.b\.h\.h\/-\/b\.b\.h\.h\/- /);
   expect(told?.start).toBe('head-start');
 });
+
+test('a table tells everybody who comes what its rules are called, in a readable name', async () => {
+  const place = await server();
+  const ada = guest(place);
+  const wish = { v: PROTOCOL_VERSION, rules: 'jumbo+captureThrows', seats: '1-2-' };
+  const made = (await ada.say('create', { ...wish, rulesName: ' HMS   Example ' })) as Created;
+  const { snapshot, rows } = await joinAfter(place, made.room, 0);
+  const told = foldRows(snapshot === undefined ? null : readSnapshot(snapshot), rows);
+  expect(told?.rulesName).toBe('HMS Example');
+  for (const [rulesName, code] of [
+    [' ', 'name-missing'],
+    ['HMS Example HMS Example', 'name-too-long'],
+    ['\u202eHMS', 'name-not-readable'],
+  ])
+    expect(await ada.say('create', { ...wish, rulesName })).toMatchObject({ ok: false, refusal: { code } });
+});

@@ -110,6 +110,18 @@ describe('a table is in the list', () => {
     expect((await list()).tables).toMatchObject([{ room, headStart: true }]);
   });
 
+  test('under the name of its rules, where they have one', async () => {
+    await open();
+    const ada = guest();
+    const own = { rules: 'jumbo+captureThrows', rulesName: 'HMS Example' };
+    const wish = { v: PROTOCOL_VERSION, ...own, seats: '1-2-', table: listed };
+    const { room, token } = (await ada.say('create', wish)) as Created;
+    ada.token = token;
+    await ada.join(room);
+    await ada.must({ do: 'sit', player: 1, name: 'Ada' });
+    expect((await list()).tables).toMatchObject([{ room, ...own }]);
+  });
+
   test('never when it is by link only, whoever is at it', async () => {
     await open();
     const ada = await host('Ada', standardChoices);

@@ -6,6 +6,7 @@ import { printPosition } from '@ludo/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedGameNote, noteOnline, wentOnline } from '../src/device/stored-game-note.ts';
 import { recall } from '../src/device/storage.ts';
+import { keepRules, keptRules } from '../src/house-rules/house-rules.ts';
 import { recallLesson, noteLesson } from '../src/kit/lesson-memory.ts';
 import { noteOwnTable, ownTables } from '../src/lobby/own-tables.ts';
 import { NAME_KEY } from '../src/seats/free-seat.tsx';
@@ -53,6 +54,7 @@ test('what it was is read as what it was', () => {
     ruleSet: 'german',
     options: { captureBackwards: true, compulsoryCapture: 'penalty' },
     start: 'whole',
+    rulesName: '',
     seats: '123n',
     table: {
       clock: { kind: 'bank', seconds: 300, increment: 10 },
@@ -89,6 +91,10 @@ test('what it was is read as what it was', () => {
     hidesWatchers: true,
     seen: 0,
   });
+  expect(keptRules()).toEqual([
+    { name: 'HMS Example', rules: 'uckers+anyDouble+blowBack', start: 'whole' },
+    { name: 'بيت دانا', rules: 'ludo+out=1+wings', start: 'head-start' },
+  ]);
   expect(wentOnline()).toBe(OTHER);
   expect(storedGameNote()).toEqual({ ruleSet: 'uckers', throws: 6 });
 });
@@ -155,7 +161,7 @@ test('what is kept is written with the same text', () => {
     createHearing(ROOM),
     recallUndoneThrows(),
   ];
-  const [lessons, tables] = [LESSONS.map(recallLesson), ownTables()];
+  const [lessons, tables, houseRules] = [LESSONS.map(recallLesson), ownTables(), keptRules()];
   const others = ['ludo.settings', 'ludo.name', `ludo.token.${ROOM}`, `ludo.taken-off.${OTHER}`];
   device = new Map(others.map((key) => [key, kept[key] ?? '']));
   rememberPlan(plan);
@@ -164,6 +170,7 @@ test('what is kept is written with the same text', () => {
   noteOnline(online);
   for (const [nth, memory] of lessons.entries()) if (memory !== null) noteLesson(LESSONS[nth] ?? '', memory);
   for (const table of tables.toReversed()) noteOwnTable(table);
+  for (const rules of houseRules) keepRules(rules);
   hearing.setState(({ muted }) => ({ muted: [...muted] }));
   expect(Object.fromEntries(device)).toEqual(kept);
 });

@@ -44,6 +44,28 @@ export const setup: Walk = {
     }
     await show(here, 'setup-friends-all-open');
 
+    await goWithin(
+      here,
+      `/new/friends?rules=uckers+anyDouble+blowBack&name=${encodeURIComponent('HMS Example')}`,
+    );
+    await here.getByText('From a link: HMS Example').waitFor();
+    await show(here, 'setup-house-rules-from-a-link', { cramped: 'too' });
+    await here.getByRole('button', { name: 'Keep them on this device' }).first().click();
+    for (const field of ['Share these rules', 'Rules from a link or a text'])
+      await here.locator('summary').filter({ hasText: field }).click();
+    await expect(here.getByRole('textbox', { name: 'Link to these rules' })).toBeVisible();
+    await show(here, 'setup-house-rules-kept');
+    await here.getByRole('button', { name: 'Make the table' }).click();
+    await expect(here.getByRole('heading', { name: 'Uckers (HMS Example)' })).toBeVisible();
+    await show(here, 'table-by-house-rules', { cramped: 'too' });
+    await here.getByRole('button', { name: 'Look at all rules' }).click();
+    await expect(here.getByRole('heading', { name: 'Different from the standard' })).toBeVisible();
+    await show(here, 'rules-of-a-table-by-house-rules');
+    await here.keyboard.press('Escape');
+    await goWithin(here, '/new/friends?rules=ludo+safe+wings=2&name=Winged');
+    await here.getByText('does not know: wings=2').waitFor();
+    await show(here, 'setup-house-rules-of-another-version');
+
     await goWithin(here, '/new/here');
     await here.getByRole('radio', { name: 'German-style Ludo', exact: true }).check();
     await here.getByRole('radio', { name: 'Player 1: Yellow and Red; Player 2: Green and Black' }).check();

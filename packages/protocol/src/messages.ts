@@ -23,6 +23,8 @@ export interface Create {
   readonly goesOn?: true;
   /** Games that begin anew do so with two pieces of each colour home. */
   readonly headStart?: true;
+  /** What these rules are called by whoever made them. */
+  readonly rulesName?: string;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
   /** In which the link is told; absent: the standard one. */

@@ -20,6 +20,8 @@ export interface PublicTable {
   readonly seats: readonly PublicSeat[];
   /** Its games begin with two pieces of each colour home. */
   readonly headStart?: true;
+  /** What its rules are called by whoever made them. */
+  readonly rulesName?: string;
   readonly phase: Phase;
   readonly watchers: number;
   /** As whoever watches sees it: position text. Absent before the first game. */

@@ -61,6 +61,8 @@ export type Row =
       readonly goesOn?: true;
       /** Games that begin anew do so with two pieces of each colour home. */
       readonly headStart?: true;
+      /** What these rules are called by whoever made them; absent: nothing. */
+      readonly rulesName?: string;
       /** Absent: the standard choices. */
       readonly table?: GivenChoices;
       /** Of whoever opened it; absent: the standard one. */

@@ -64,6 +64,7 @@ export interface Snapshot {
   readonly from?: string;
   readonly goesOn?: true;
   readonly headStart?: true;
+  readonly rulesName?: string;
   /** When it started, then what each player has left. */
   readonly clock: readonly number[];
   readonly paused?: number;
@@ -117,6 +118,7 @@ export function takeSnapshot(state: RoomState): Snapshot {
     ...(startFrom === null ? {} : { from: startFrom }),
     ...(state.goesOn ? { goesOn: true as const } : {}),
     ...(state.start === 'head-start' ? { headStart: true as const } : {}),
+    ...(state.rulesName === null ? {} : { rulesName: state.rulesName }),
     clock: [state.clock.since, ...state.clock.banks],
     ...(pausedAt === null ? {} : { paused: pausedAt }),
     ...(state.isClosed ? { closed: true as const } : {}),
@@ -161,6 +163,7 @@ export function readSnapshot(snapshot: Snapshot): RoomState {
     startFrom: snapshot.from ?? null,
     goesOn: snapshot.goesOn ?? false,
     start: snapshot.headStart === true ? 'head-start' : 'whole',
+    rulesName: snapshot.rulesName ?? null,
     table: { ...standardChoices, ...snapshot.table },
     language: snapshot.language ?? standardLanguage,
     host: snapshot.host === undefined ? '' : person(snapshot.host),

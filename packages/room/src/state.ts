@@ -104,6 +104,8 @@ export interface RoomState {
   readonly goesOn: boolean;
   /** Of games that begin anew. */
   readonly start: Start;
+  /** What these rules are called by whoever made them; null: nothing. */
+  readonly rulesName: string | null;
   readonly table: TableChoices;
   /** Of whoever opened the table. */
   readonly language: Language;

@@ -63,11 +63,12 @@ function fallen(faces: readonly (readonly number[])[], origin = 'crypto'): Dice 
 /** The same action, decided today. */
 function decidedNow(state: RoomState | null, { at, row }: LoggedRow): Row {
   if (row.t === 'open') {
-    const { rules, seats, host, position, goesOn, headStart, table, language } = row;
+    const { rules, seats, host, position, goesOn, headStart, rulesName, table, language } = row;
     const from = {
       ...(position === undefined ? {} : { position }),
       ...(goesOn === undefined ? {} : { goesOn }),
       ...(headStart === undefined ? {} : { headStart }),
+      ...(rulesName === undefined ? {} : { rulesName }),
       ...(language === undefined ? {} : { language }),
     };
     const opened = open({ rules, seats, ...from, ...(table === undefined ? {} : { table }) }, host, row.h);

@@ -27,9 +27,11 @@ export {
   boardBy,
   boardOf,
   canonicalRules,
+  changedClauses,
   clausesAtTable,
   clausesInForce,
   diceOf,
+  knownRules,
   ruleSetOf,
   safeSquaresOf,
 } from './rule-card.ts';

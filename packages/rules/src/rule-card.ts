@@ -5,7 +5,7 @@ import type { ClauseId } from './core/clause-ids.ts';
 import { success, type Result } from './core/result.ts';
 import { tablesOf } from './opening.ts';
 import { ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
-import { parseRules } from './rules-text.ts';
+import { parseRules, readKnownRules } from './rules-text.ts';
 
 export function boardOf(position: Position): Board {
   return tablesOf(position).board;
@@ -41,6 +41,13 @@ export function canonicalRules(rules: string): Result<string, SetupError> {
   return parsed.ok ? success(parsed.value.canonical) : parsed;
 }
 
+/** What of these rules is known here, in any order of its options; null: the rule set is not. */
+export function knownRules(
+  text: string,
+): { readonly rules: string; readonly unknown: readonly string[] } | null {
+  return readKnownRules(ruleSets, text);
+}
+
 /** Squares of the track on which nobody is captured, rising; by any of the rules' names. Empty for unknown rules. */
 export function safeSquaresOf(rules: string): readonly number[] {
   const parsed = parseRules(ruleSets, rules);
@@ -68,4 +75,14 @@ function listClauses(rules: string, seats: string | null): readonly ClauseId[] {
     .filter(({ concerns }) => seats === null || concerns === undefined || concerns(seats));
   const described = (seats === null ? ruleSet.seatings : [seats]).flatMap((each) => ruleSet.described(each));
   return [...new Set([...carriedOut.map(({ id }) => id), ...described])];
+}
+
+/** In force because of the chosen options, or otherwise than in the standard of the rule set; `seats` null: for any. */
+export function changedClauses(rules: string, seats: string | null): readonly ClauseId[] {
+  const parsed = parseRules(ruleSets, rules);
+  if (!parsed.ok) return [];
+  const { ruleSet, choices } = parsed.value;
+  const standard = listClauses(ruleSet.id, seats);
+  const chosen = ruleSet.options.filter(({ id }) => choices.has(id)).map(({ clause }) => clause);
+  return listClauses(rules, seats).filter((id) => chosen.includes(id) || !standard.includes(id));
 }

@@ -51,3 +51,30 @@ export function parseRules<R extends RuleSet>(
   }
   return success({ ruleSet, choices, canonical: [ruleSet.id, ...words].join('+') });
 }
+
+interface KnownRules<R extends RuleSet> {
+  readonly ruleSet: R;
+  /** Canonical, without what is not known. */
+  readonly rules: string;
+  readonly unknown: readonly string[];
+}
+
+/** Of rules as people and other versions write them, in any order: what of them is known here. Null: the rule set is not. */
+export function readKnownRules<R extends RuleSet>(
+  ruleSets: readonly R[],
+  text: string,
+): KnownRules<R> | null {
+  const [name = '', ...words] = text.split('+').filter((word) => word !== '');
+  const base = parseRules(ruleSets, name);
+  if (!base.ok) return null;
+  const { ruleSet } = base.value;
+  const [known, unknown]: [string[], string[]] = [[], []];
+  for (const word of new Set(words)) {
+    const isStandard = ruleSet.options.some(({ id, standard }) => word === `${id}=${standard}`);
+    if (isStandard) continue;
+    const isTaken = known.some((each) => each.split('=')[0] === word.split('=')[0]);
+    if (!isTaken && parseRules(ruleSets, `${ruleSet.id}+${word}`).ok) known.push(word);
+    else unknown.push(word);
+  }
+  return { ruleSet, rules: [ruleSet.id, ...known.toSorted()].join('+'), unknown };
+}

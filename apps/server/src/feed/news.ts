@@ -57,6 +57,7 @@ const listedTable = v.strictObject({
       }),
     ),
     headStart: v.exactOptional(v.literal(true)),
+    rulesName: v.exactOptional(nameText),
     phase: v.picklist(['gathering', 'playing', 'over']),
     watchers: count,
     position: v.exactOptional(positionText),

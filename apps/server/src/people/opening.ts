@@ -1,9 +1,10 @@
 // Owns opening a room. What is refused is taken from nobody's allowance.
 import type { Create, Created, WireRefusal } from '@ludo/protocol';
-import { open } from '@ludo/room';
-import type { Opening } from '@ludo/room';
+import { open, readName } from '@ludo/room';
+import type { Opening, RoomRefusalCode } from '@ludo/room';
 import { callerBy } from './callers.ts';
 import type { Callers } from './callers.ts';
+import { failure, success, type Result } from '@ludo/rules';
 import type { Turns } from '../kit/turns.ts';
 import type { Bucket } from '../limits/limits.ts';
 import type { Capacity } from '../rooms/capacity.ts';
@@ -36,6 +37,8 @@ export async function openRoom(
   refuse: (refusal: WireRefusal) => void,
 ): Promise<void> {
   const { registry, metrics, log } = context;
+  const wish = openingIn(message);
+  if (!wish.ok) return refuse({ code: wish.error, clause: null });
   const allowed = allowancesOf(context, message, address);
   // Before the token is looked up, and again when others may have opened theirs meanwhile.
   const atOnce = allowed.refusal();
@@ -46,7 +49,7 @@ export async function openRoom(
   const turn = (weight?: number): Promise<void> =>
     new Promise((resolve) => context.opening.inTurn(address, resolve, weight));
   await turn(READING);
-  const first = open(openingIn(message), person);
+  const first = open(wish.value, person);
   if (!first.ok) return refuse({ code: 'setup', clause: null, setup: first.error });
   const full = await context.capacity.refusalToOpen();
   if (full !== null) return refuse(full);
@@ -65,16 +68,20 @@ export async function openRoom(
   return reply({ ok: true, room: opened.value, token, person });
 }
 
-function openingIn({ rules, seats, position, goesOn, headStart, table, language }: Create): Opening {
-  return {
+function openingIn({ rulesName, ...wish }: Create): Result<Opening, RoomRefusalCode> {
+  const { rules, seats, position, goesOn, headStart, table, language } = wish;
+  const name = rulesName === undefined ? null : readName(rulesName);
+  if (name !== null && !name.ok) return failure(name.error);
+  return success({
     rules,
     seats,
     ...(position === undefined ? {} : { position }),
     ...(goesOn === undefined ? {} : { goesOn }),
     ...(headStart === undefined ? {} : { headStart }),
+    ...(name === null ? {} : { rulesName: name.value }),
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
-  };
+  });
 }
 
 interface Allowances {

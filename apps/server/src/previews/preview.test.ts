@@ -205,6 +205,43 @@ describe('a link to a table where several games have been played', () => {
   });
 });
 
+describe('a link to a table by house rules', () => {
+  const opening = { rules: 'uckers+anyDouble+blowBack+challenge=consecutive+snakeEyes=out', seats: '1212' };
+  const named = { ...opening, rulesName: 'HMS Example' };
+
+  test.each<[Language, string]>([
+    ['en', 'Come and play Uckers (HMS Example): 2 seats free'],
+    ['de', 'Spiel mit bei Uckers (HMS Example): 2 Sitze frei'],
+    ['es', 'Ven a jugar a Uckers (HMS Example): 2 asientos libres'],
+    ['hi', 'आइए, अकर्स (HMS Example) खेलें: 2 सीटें खाली हैं'],
+    ['ar', 'دعوة إلى أكرز (\u2068HMS Example\u2069): مقعدان خاليان'],
+  ])('in %s says what they are called', (language, title) => {
+    expect(titleOf(stateOf({ ...named, language }))).toBe(title);
+  });
+
+  test('tells what differs from the standard in three lines, the last of which tells how many more there are', () => {
+    const { about, card } = previewOf(stateOf(named)) ?? generalPreview('en');
+    const lines = about.split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe('– Any double throws again, not only a 6.');
+    expect(lines[2]).toMatch(/^– A challenge must be carried through .* \(and 1 more\)$/);
+    expect(lines[3]).toMatch(/^Uckers \(HMS Example\)\. Follow the link/);
+    expect([card.title, card.subtitle]).toEqual(['Uckers', 'HMS Example']);
+  });
+
+  test('tells it of rules without a name too, and of a head start', () => {
+    const { about } =
+      previewOf(stateOf({ rules: 'ludo', seats: '1-2-', headStart: true })) ?? generalPreview('en');
+    expect(about.split('\n')[0]).toBe('– Two pieces of each colour are home from the beginning.');
+    expect(previewOf(stateOf({ rules: 'ludo', seats: '1-2-' }))?.about).not.toContain('\n');
+  });
+
+  test('keeps a name of the other direction from reordering what stands around it', () => {
+    const title = titleOf(stateOf({ ...named, rulesName: 'قواعد 1' }));
+    expect(title).toBe('Come and play Uckers (\u2068قواعد 1\u2069): 2 seats free');
+  });
+});
+
 test('nothing is told of a table that was closed', () => {
   const rows: Row[] = [sit(1, 'Anna', HOST), { t: 'close', who: HOST }];
   expect(previewOf(stateOf({ rules: 'ludo', seats: '1-2-' }, ...rows))).toBeNull();

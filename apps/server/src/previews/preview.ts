@@ -14,6 +14,7 @@ import {
   type RuleSet,
 } from '@ludo/rules';
 import { isolated } from './isolated.ts';
+import { differing } from './differing.ts';
 import { scoreOf } from './score.ts';
 import { wordsIn } from './words-in.ts';
 import type { PreviewWords } from './words/words.ts';
@@ -39,19 +40,21 @@ export function previewOf(state: RoomState): Preview | null {
   const position = state.position ?? firstPositionOf(state);
   if (state.isClosed || !ruleSet.ok || position === null) return null;
   const words = wordsIn(state.language);
-  const game = words.games[ruleSet.value.id];
+  const plain = words.games[ruleSet.value.id];
+  const name = state.rulesName === null ? null : isolated(state.rulesName, words.isRightToLeft);
+  const game = name === null ? plain : words.called(plain, name);
   const table: Table = { state, ruleSet: ruleSet.value, position, words, game };
   const { title, headline, call, about } = toldOf(table);
   return {
     language: state.language,
     title,
-    about,
+    about: [...differing(state, words), about].join('\n'),
     card: {
       position,
       isRightToLeft: words.isRightToLeft,
       game: ruleSet.value.id,
-      title: game,
-      subtitle: words.product,
+      title: plain,
+      subtitle: name ?? words.product,
       headline,
       rows: rowsOf(table),
       call,

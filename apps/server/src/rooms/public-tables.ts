@@ -150,6 +150,7 @@ function publicTable(room: LiveRoom): PublicTable | null {
     rules: state.rules,
     seats: state.seatList.map(publicSeat),
     ...(state.start === 'head-start' ? { headStart: true as const } : {}),
+    ...(state.rulesName === null ? {} : { rulesName: state.rulesName }),
     phase: state.phase,
     watchers,
     ...(state.position === null ? {} : { position: printPosition(state.position) }),

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { ClauseId } from '@ludo/rules';
 import { groupsOf } from './rule-groups.ts';
+import { Mark } from './rules-differing.tsx';
 import { useText } from '../words/text.ts';
 
 interface ClauseListProps {
   readonly inForce: readonly ClauseId[];
+  /** Otherwise than in the standard of the game. */
+  readonly changed?: readonly ClauseId[];
   /** It is marked and scrolled into view. */
   readonly asked: string | null;
 }
 
-export function ClauseList({ inForce, asked }: ClauseListProps) {
+export function ClauseList({ inForce, changed = [], asked }: ClauseListProps) {
   const text = useText();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -23,7 +26,9 @@ export function ClauseList({ inForce, asked }: ClauseListProps) {
         {ids.map((id) => (
           <div key={id} className={id === asked ? 'clause clause-asked' : 'clause'}>
             <dt>{id}</dt>
-            <dd ref={id === asked ? element : null}>{text.clauses[id]}</dd>
+            <dd ref={id === asked ? element : null}>
+              {changed.includes(id) && <Mark />} {text.clauses[id]}
+            </dd>
           </div>
         ))}
       </dl>

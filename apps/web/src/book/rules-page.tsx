@@ -1,5 +1,5 @@
 /** The rules of a game with the variations that the address names. */
-import { clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
+import { changedClauses, clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
 import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
@@ -8,6 +8,7 @@ import { useText } from '../words/text.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
 import { LabelledBoard } from './labelled-board.tsx';
+import { RulesDiffering } from './rules-differing.tsx';
 import { useBook } from './text.ts';
 import { WordList } from './word-list.tsx';
 import '../styles/book.css';
@@ -34,20 +35,10 @@ function Rules({ ruleSet, rules }: RulesProps) {
   const book = useBook();
   const { id, options } = ruleSet;
   const { special, origin } = text.games[id];
-  const [, ...chosen] = rules.split('+');
   return (
     <Frame title={book.titleOf(text.ruleSets[id].name)}>
       <p>{special}</p>
-      {chosen.length > 0 && (
-        <section>
-          <h3>{text.rulesDialog.variations}</h3>
-          <ul>
-            {chosen.map((option) => (
-              <li key={option}>{variationWords(text, id, option) ?? option}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <RulesDiffering rules={rules} start="whole" level={2} />
       <InShort ruleSet={id} level={2} />
       <LabelledBoard ruleSet={ruleSet} rules={rules} />
       <section>
@@ -73,7 +64,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
         <p>
           {origin} {book.identifiers}
         </p>
-        <ClauseList inForce={clausesInForce(rules)} asked={null} />
+        <ClauseList inForce={clausesInForce(rules)} changed={changedClauses(rules, null)} asked={null} />
       </section>
       {SAILORS_GAMES.includes(id) && <WordList />}
       <ToBook />

@@ -39,6 +39,18 @@ test('whoever changes the name stands once among the people one has played with'
   stop();
 });
 
+test('what the rules of a table are called is noted with it, and with whom one has played by them', async () => {
+  const own = { rules: 'jumbo+safe', rulesName: 'HMS Example' };
+  const room = fakeRoom({ ...own, seats: '1-2-', headStart: true }, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  const { table } = await comeTo(room, 'ada');
+  const stop = noteWhileSeated(table, ROOM);
+  room.deal(6, 5);
+  await happen(() => room.does('ada', { do: 'start' }));
+  expect(ownTables()).toMatchObject([own]);
+  expect(people()).toMatchObject([{ name: 'Ben', ...own, headStart: true }]);
+  stop();
+});
+
 test('the last game that has ended at a table is noted with it, also while the next is played, until it is closed', async () => {
   const room = fakeRoom({ rules: 'jumbo', seats: '1-2-' }, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
   const { table } = await comeTo(room, 'ada');

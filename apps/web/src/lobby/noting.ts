@@ -23,12 +23,14 @@ export function noteWhileSeated(table: Table, room: string): () => void {
     noted = about;
     const at = Date.now();
     const { rules, seats } = state;
+    const called = state.rulesName === null ? {} : { rulesName: state.rulesName };
+    const ahead = state.start === 'head-start' ? { headStart: true as const } : {};
     const ended = state.phase === 'over' ? state.game : state.game - 1;
-    noteOwnTable({ room, rules, at, others, ...(ended > 0 ? { ended } : {}) });
+    noteOwnTable({ room, rules, ...called, at, others, ...(ended > 0 ? { ended } : {}) });
     if (state.phase === 'gathering') return;
     const persons = new Set(state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
     const names = [...persons].flatMap((each) => (each === person ? [] : nameNow(state, each)));
-    notePeople(names.map((name) => ({ name, rules, seats, at })));
+    notePeople(names.map((name) => ({ name, rules, ...called, seats, ...ahead, at })));
   };
   /** Who calls themselves otherwise now is not two people. */
   const nameNow = (state: RoomState, each: PersonId): readonly string[] => {

@@ -38,6 +38,12 @@ describe('a table in the list is one sentence', () => {
     );
   });
 
+  it('of house rules tells their name, which keeps its own direction', () => {
+    const own = { rules: 'ludo+safe', rulesName: 'HMS Example' };
+    expect(sentence(own)).toMatch(/^Ludo \(HMS Example\), 2 of 4 seats/);
+    expect(sentence({ ...own, rulesName: 'بيت دانا' })).toMatch(/^Ludo \(\u2068بيت دانا\u2069\), 2 of 4/);
+  });
+
   it('of a game that is on, with a seat to go on with or none', () => {
     const seats = [seat(1, 'person', 'Anna'), seat(2, 'bot', 'Ben')];
     expect(sentence({ phase: 'playing', seats })).toBe('Ludo, The game is on: Anna and a bot for Ben. Watch');

@@ -86,9 +86,10 @@ interface Words {
 }
 
 export function wordsOf(
-  { lobby, code, ruleSets }: FirstWords,
-  { rules, seats, headStart, phase, watchers }: PublicTable,
+  text: FirstWords,
+  { rules, rulesName, seats, headStart, phase, watchers }: PublicTable,
 ): Words {
+  const { lobby, code } = text;
   const names = seats.flatMap(({ state, name: written }) => {
     if (state === 'open') return [];
     const name = written === undefined ? undefined : isolated(code, written);
@@ -101,7 +102,7 @@ export function wordsOf(
     return phase === 'playing' ? lobby.playing(names) : lobby.over(names);
   };
   return {
-    game: gameOf({ lobby, ruleSets }, rules),
+    game: gameOf(text, rules, rulesName),
     parts: [
       ...(headStart === true ? [lobby.quick] : []),
       about(),

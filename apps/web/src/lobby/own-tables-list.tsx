@@ -8,20 +8,25 @@ import { named } from '../words/named.ts';
 import { dropOwnTable, ownTables, tableToGoOn } from './own-tables.ts';
 import { whenWords } from './when.ts';
 
-/** "Ludo", or "Ludo, with variations", without the rules package. */
-export function gameOf(text: Pick<FirstWords, 'ruleSets' | 'lobby'>, rules: string): string {
+/** "Ludo", "Ludo, with variations", or "Ludo (HMS Example)" where the rules have a name; without the rules package. */
+export function gameOf(
+  text: Pick<FirstWords, 'ruleSets' | 'lobby' | 'common' | 'code'>,
+  rules: string,
+  rulesName?: string,
+): string {
   const [id = '', ...options] = rules.split('+');
   const name = nameOfGame(text, id);
+  if (rulesName !== undefined) return text.common.named(name, isolated(text.code, rulesName));
   return options.length === 0 ? name : text.lobby.variations(name);
 }
 
 /** "Ludo with Ben". */
 export function gameWithOthers(
   text: FirstWords,
-  { rules, others }: Pick<ReturnType<typeof ownTables>[number], 'rules' | 'others'>,
+  { rules, rulesName, others }: Pick<ReturnType<typeof ownTables>[number], 'rules' | 'rulesName' | 'others'>,
 ): string {
   return text.lobby.withOthers(
-    gameOf(text, rules),
+    gameOf(text, rules, rulesName),
     others.map((name) => isolated(text.code, name)),
   );
 }
@@ -40,8 +45,9 @@ export function OwnTablesList() {
     <section className="tables" aria-labelledby="own-tables">
       <h2 id="own-tables">{text.lobby.own}</h2>
       <ul>
-        {tables.map(({ room, rules, at, others, ended }) => {
-          const game = gameWithOthers(text, { rules, others });
+        {tables.map((table) => {
+          const { room, at, ended } = table;
+          const game = gameWithOthers(text, table);
           const when = whenWords(text, at);
           return (
             <li key={room} className="own-table">

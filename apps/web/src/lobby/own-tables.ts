@@ -6,6 +6,8 @@ import { isInstant } from './when.ts';
 interface OwnTable {
   readonly room: string;
   readonly rules: string;
+  /** What they are called; absent: nothing. */
+  readonly rulesName?: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly others: readonly string[];
@@ -26,10 +28,11 @@ export function readOwnTables(remembered: unknown): readonly OwnTable[] {
   return remembered
     .flatMap((each: unknown): readonly OwnTable[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { room, rules, at, others, isLeft, ended }: Partial<Record<keyof OwnTable, unknown>> = each;
+      const { room, rules, rulesName, at, others, isLeft, ended }: Partial<Record<keyof OwnTable, unknown>> =
+        each;
       if (typeof room !== 'string' || typeof rules !== 'string' || !isInstant(at)) return [];
       if (!isRoomName(room)) return [];
-      const table = { room, rules, at, others: namesIn(others), ...endedIn(ended) };
+      const table = { room, rules, at, others: namesIn(others), ...endedIn(ended), ...calledIn(rulesName) };
       return [isLeft === true ? { ...table, isLeft } : table];
     })
     .slice(0, MOST);
@@ -41,6 +44,10 @@ function namesIn(found: unknown): readonly string[] {
 
 function endedIn(ended: unknown): Pick<OwnTable, 'ended'> {
   return typeof ended === 'number' && Number.isInteger(ended) && ended > 0 ? { ended } : {};
+}
+
+export function calledIn(rulesName: unknown): { readonly rulesName?: string } {
+  return typeof rulesName === 'string' ? { rulesName } : {};
 }
 
 export function isRoomName(text: string): boolean {

@@ -1,12 +1,17 @@
 /** Whom this browser has played with at tables of its own, by the names that they chose there. */
 import { recallJson, remember } from '../device/storage.ts';
+import { calledIn } from './own-tables.ts';
 import { isInstant } from './when.ts';
 
 export interface Companion {
   readonly name: string;
   /** Of the last game with them. */
   readonly rules: string;
+  /** What they are called; absent: nothing. */
+  readonly rulesName?: string;
   readonly seats: string;
+  /** The last game with them began with two pieces of each colour home. */
+  readonly headStart?: true;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -18,11 +23,14 @@ const MOST = 6;
 export function readPeople(remembered: unknown): readonly Companion[] {
   if (!Array.isArray(remembered)) return [];
   return remembered
-    .flatMap((each: unknown) => {
+    .flatMap((each: unknown): readonly Companion[] => {
       if (typeof each !== 'object' || each === null) return [];
-      const { name, rules, seats, at }: Partial<Record<keyof Companion, unknown>> = each;
+      const { name, rules, rulesName, seats, headStart, at }: Partial<Record<keyof Companion, unknown>> =
+        each;
       const isText = typeof name === 'string' && typeof rules === 'string' && typeof seats === 'string';
-      return isText && isInstant(at) ? [{ name, rules, seats, at }] : [];
+      if (!isText || !isInstant(at)) return [];
+      const ahead = headStart === true ? { headStart: true as const } : {};
+      return [{ name, rules, ...calledIn(rulesName), seats, ...ahead, at }];
     })
     .slice(0, MOST);
 }

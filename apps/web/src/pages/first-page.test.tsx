@@ -155,10 +155,14 @@ vi.mock('../table/remote/remote-table.ts', async (original) => ({
 test('whom one has played with can be asked again, for a table like the last one, or taken off the list', async () => {
   lists();
   for (const name of ['Cem', 'Ben']) notePeople([{ name, rules: 'uckers', seats: '1212', at: 1 }]);
+  notePeople([{ name: 'Dana', rules: 'ludo+safe', rulesName: 'HMS', seats: '1-2-', headStart: true, at: 2 }]);
   const page = await showAddress('/');
   const list = page.in('region', 'People you have played with');
   await press(list.the('button', /^Remove Cem/));
-  expect(list.all('listitem')).toHaveLength(1);
+  expect(list.all('listitem').map(wordsOf)).toEqual([
+    expect.stringContaining('Ludo (HMS)'),
+    expect.stringContaining('Uckers'),
+  ]);
   made.isReachable = false;
   await press(list.the('button', 'Ask again: Ask Ben for another game of Uckers'));
   await until(() => expect(list.says('The server cannot be reached')).toBe(true));
@@ -169,8 +173,23 @@ test('whom one has played with can be asked again, for a table like the last one
     expect.objectContaining({ rules: 'uckers', seats: '1212' }),
     expect.objectContaining({ rules: 'uckers', seats: '1212' }),
   ]);
-  expect(shareText(english, 'abcdefghijkl', 'uckers')).toContain('another game of Uckers?');
-  expect(shareText(english, 'another-room', 'uckers')).toBe('Play Uckers with me');
+  expect(JSON.stringify(made.rooms)).not.toContain('rulesName');
+  const again = await showAddress('/');
+  await press(again.the('button', 'Ask again: Ask Dana for another game of Ludo (HMS)'));
+  await until(() => expect(made.rooms).toHaveLength(3));
+  expect(made.rooms[2]).toMatchObject({ rules: 'ludo+safe', rulesName: 'HMS', headStart: true });
+  const played = { rules: 'uckers', rulesName: null, start: 'whole' } as const;
+  expect(shareText(english, 'abcdefghijkl', played)).toContain('another game of Uckers?');
+  expect(shareText(english, 'another-room', played)).toBe('Play Uckers with me');
+  const own = { rules: 'uckers+anyDouble+blowBack', rulesName: 'HMS', start: 'head-start' } as const;
+  const lines = shareText(english, 'another-room', own).split('\n');
+  expect(lines.slice(0, 2)).toEqual([
+    'Play Uckers (HMS) with me',
+    '– Any double throws again, not only a 6.',
+  ]);
+  expect(lines).toHaveLength(4);
+  const more = { ...own, rules: `${own.rules}+challenge=consecutive+snakeEyes=out` };
+  expect(shareText(english, 'another-room', more)).toMatch(/^(?:.*\n){3}.* \(and 2 more\)$/);
 });
 
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {

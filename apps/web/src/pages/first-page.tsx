@@ -5,13 +5,14 @@ import { BotGame } from './bot-game.tsx';
 import { useHasNetwork } from '../device/network.ts';
 import { useFirstWords } from '../words/text.ts';
 import { useIsPainted } from '../device/after-paint.ts';
+import { mayHaveKeptRules } from '../device/house-rules-note.ts';
 import { mayHaveKeptGames } from '../device/kept-games-note.ts';
 import { Frame } from '../frame/frame.tsx';
 import { GamesShelf } from './games-shelf.tsx';
 import { GoOn, GoOnAtTable } from './go-on.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { OwnTablesList } from '../lobby/own-tables-list.tsx';
-import { fetchPages, LastKept, OpenTables } from './page-chunks.ts';
+import { fetchPages, KeptRules, LastKept, OpenTables } from './page-chunks.ts';
 import { WelcomePicture } from '../drawing/welcome-picture-chunk.ts';
 import { WatchForm } from '../lobby/watch-form.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -42,6 +43,9 @@ export function FirstPage() {
           <span>{hasNetwork ? text.first.friendsHint : text.first.friendsOffline}</span>
         </Link>
       </nav>
+      <OfDevice mayBeThere={mayHaveKeptRules}>
+        <KeptRules />
+      </OfDevice>
       <GamesShelf />
       <p>
         <Link className="button" href="/learn">
@@ -51,7 +55,9 @@ export function FirstPage() {
       <PeopleList />
       <OwnTablesList />
       <WatchForm />
-      <KeptHere />
+      <OfDevice mayBeThere={mayHaveKeptGames}>
+        <LastKept />
+      </OfDevice>
       <p className="small">{text.first.promise}</p>
       <p className="row">
         <Link className="button" href="/rules">
@@ -81,15 +87,18 @@ export function FirstPage() {
   );
 }
 
-/** Nothing is fetched for whoever has no game there. */
-function KeptHere() {
-  const [areThere] = useState(mayHaveKeptGames);
+interface OfDeviceProps {
+  readonly mayBeThere: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** Nothing is fetched for whoever has none there. */
+function OfDevice({ mayBeThere, children }: OfDeviceProps) {
+  const [areThere] = useState(mayBeThere);
   if (!areThere) return null;
   return (
     <ErrorBoundary fallback={null}>
-      <Later>
-        <LastKept />
-      </Later>
+      <Later>{children}</Later>
     </ErrorBoundary>
   );
 }

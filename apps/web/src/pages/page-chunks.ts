@@ -21,6 +21,10 @@ export const OpenTables = lazy(async () => ({
   default: (await import('../lobby/open-tables.tsx')).OpenTables,
 }));
 
+export const KeptRules = lazy(async () => ({
+  default: (await withText(import('../house-rules/kept-rules-list.tsx'))).KeptRulesList,
+}));
+
 export const LastKept = lazy(async () => ({
   default: (await withText(import('../replay/kept-list.tsx'))).LastKept,
 }));

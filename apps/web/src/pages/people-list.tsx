@@ -30,7 +30,7 @@ export function PeopleList() {
       <ul>
         {list.map((companion) => {
           const name = isolated(text.code, companion.name);
-          const game = gameOf(text, companion.rules);
+          const game = gameOf(text, companion.rules, companion.rulesName);
           return (
             <li key={companion.name} className="own-table">
               <span className="table-words">
@@ -68,12 +68,18 @@ export function PeopleList() {
 }
 
 /** A new table like the last one, at which one sits already if one has a name. Null: there is none. */
-async function tableFor({ name, rules, seats }: Companion): Promise<string | null> {
+async function tableFor({ name, rules, rulesName, seats, headStart }: Companion): Promise<string | null> {
   const [{ makeRoom }, { rememberedPlan }] = await Promise.all([
     import('../table/remote/remote-table.ts'),
     import('../setup/plans.ts'),
   ]);
-  const made = await makeRoom({ rules, seats, table: rememberedPlan().table });
+  const made = await makeRoom({
+    rules,
+    ...(rulesName === undefined ? {} : { rulesName }),
+    seats,
+    ...(headStart === undefined ? {} : { headStart }),
+    table: rememberedPlan().table,
+  });
   if (made === null || !made.ok) return null;
   const own = recall('name');
   if (own !== null) expectArrival(made.room, { player: 1, name: own });

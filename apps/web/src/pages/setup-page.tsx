@@ -1,16 +1,7 @@
 /** Where a game is chosen. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
-import {
-  coloursOfPlayer,
-  boardOf,
-  isOver,
-  parsePosition,
-  printPosition,
-  ruleSetOf,
-  ruleSets,
-  type SetupError,
-} from '@ludo/rules';
+import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation, useSearch } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -27,11 +18,17 @@ import { FindFields } from '../setup/find-fields.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { GoOn } from './go-on.tsx';
 import { CompanySwitch } from './company-switch.tsx';
+import type { HouseRules } from '../house-rules/house-rules.ts';
+import { RulesChoice } from '../house-rules/rules-choice.tsx';
+import { readRulesQuery } from '../house-rules/rules-link.ts';
+import { RulesNaming } from '../house-rules/rules-naming.tsx';
+import { useHouseRules } from '../house-rules/use-house-rules.ts';
+import { planAsked } from './asked-plan.ts';
 import { LengthFields } from '../setup/length-fields.tsx';
 import { OptionFields } from '../setup/option-fields.tsx';
-import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 import {
   companyOf,
+  isOwn,
   openingFor,
   type GameKind,
   planFor,
@@ -40,11 +37,14 @@ import {
   rememberedPlan,
   rememberPlan,
   ruleSetById,
+  rulesNameOf,
   rulesOf,
+  withRules,
   withRuleSet,
   withSeats,
   type Plan,
 } from '../setup/plans.ts';
+import { PositionField, wrongPosition } from '../setup/position-field.tsx';
 import { RuleCard } from './rule-card.tsx';
 import { ownPicture } from '../preferences/own-picture.ts';
 import { PictureField } from '../seats/picture-field.tsx';
@@ -62,12 +62,24 @@ const NAME_KEY = 'name';
 
 const RulesDialog = lazy(async () => ({ default: (await import('../book/rules-dialog.tsx')).RulesDialog }));
 
+/** Each address asks for its own game. */
 export function SetupPage({ kind }: { kind: GameKind }) {
+  const search = useSearch();
+  return <Setup key={search} kind={kind} asked={new URLSearchParams(search)} />;
+}
+
+interface SetupProps {
+  readonly kind: GameKind;
+  readonly asked: URLSearchParams;
+}
+
+function Setup({ kind, asked }: SetupProps) {
   const text = useText();
   const isHere = kind !== 'friends';
   const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch());
-  const [plan, setPlan] = useState<Plan>(() => withAsked(asked, planFor(kind, rememberedPlan())));
+  const [askedRules] = useState(() => readRulesQuery(asked));
+  const [plan, setPlan] = useState<Plan>(() => planAsked(asked, askedRules, planFor(kind, rememberedPlan())));
+  const desk = useHouseRules();
   const [name, setName] = useState(() => recall(NAME_KEY) ?? '');
   const askedPosition = asked.get('position') ?? '';
   const [position, setPosition] = useState(askedPosition);
@@ -85,6 +97,9 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (kind === 'friends') void import('../table/remote/remote-table.ts');
   }, [kind]);
   if (ruleSet === null) return null;
+  const takeRules = ({ rules, start, name: called }: HouseRules) =>
+    setPlan(withRules(plan, rules, start, called));
+  const rulesName = rulesNameOf(plan);
   const change = (changed: Partial<Plan>) => setPlan(playable({ ...plan, ...changed }));
   const given = position.trim() === '' ? null : parsePosition(position.trim());
 
@@ -114,6 +129,10 @@ export function SetupPage({ kind }: { kind: GameKind }) {
     if (mistakeIn() !== null) return field.current?.focus();
     if (isBusy) return;
     complain(null);
+    if (given === null && rulesName?.ok === false) {
+      const { error } = rulesName;
+      return complain((words) => words.refusal[error]);
+    }
     rememberPlan(plan);
     const opening = openingOf();
     const board = given?.ok === true ? boardOf(given.value) : ruleSet.board;
@@ -167,6 +186,12 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           <PictureField />
         </div>
       )}
+      <RulesChoice
+        desk={desk}
+        asked={askedRules}
+        chosen={{ rules: rulesOf(plan), start: plan.start, name: plan.rulesName }}
+        onChoose={takeRules}
+      />
       <form id={form} className="setup" onSubmit={submit}>
         <fieldset className="rule-cards">
           <legend>{text.setup.rules}</legend>
@@ -188,6 +213,15 @@ export function SetupPage({ kind }: { kind: GameKind }) {
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
           <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
+          <RulesNaming
+            desk={desk}
+            chosen={{ rules: rulesOf(plan), start: plan.start }}
+            written={plan.rulesName}
+            name={rulesName}
+            mayBeNamed={isOwn(plan)}
+            onWrite={(written) => change({ rulesName: written })}
+            onChoose={takeRules}
+          />
           {!isHere && (
             <FindFields
               isListed={plan.table.listed}
@@ -203,31 +237,16 @@ export function SetupPage({ kind }: { kind: GameKind }) {
               {text.rulesDialog.title(nameOfGame(text, plan.ruleSet))}
             </button>
           </p>
-          <details className="advanced" open={askedPosition !== ''} onToggle={bringUnfoldedIntoSight}>
-            <summary>{text.setup.advanced}</summary>
-            <div className="advanced-fields">
-              <p className="small">
-                {text.setup.positionHint} {text.setup.positionUse}
-              </p>
-              <input
-                ref={field}
-                type="text"
-                dir="ltr"
-                value={position}
-                aria-invalid={mistakeIn() !== null}
-                spellCheck={false}
-                autoComplete="off"
-                aria-label={text.setup.position}
-                onChange={(event) => {
-                  setPosition(event.target.value);
-                  complain(null);
-                }}
-              />
-              <p className="mistake" role="status">
-                {mistakeIn()}
-              </p>
-            </div>
-          </details>
+          <PositionField
+            ref={field}
+            position={position}
+            isOpen={askedPosition !== ''}
+            mistake={mistakeIn()}
+            onChange={(written) => {
+              setPosition(written);
+              complain(null);
+            }}
+          />
         </div>
       </form>
       <div className="setup-go">
@@ -256,6 +275,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
         <Suspense>
           <RulesDialog
             rules={rulesOf(plan)}
+            rulesName={rulesName?.ok === true ? rulesName.value : null}
             seats={plan.seats}
             start={plan.start}
             clause={null}
@@ -268,29 +288,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
   );
 }
 
-/** The game that a link names, by any of its names, or the position from which it begins. */
-function withAsked(asked: URLSearchParams, plan: Plan): Plan {
-  const position = parsePosition(asked.get('position') ?? '');
-  const ruleSet = ruleSetOf(position.ok ? position.value.rules : (asked.get('game') ?? ''));
-  if (!ruleSet.ok) return plan;
-  const chosen = withRuleSet(plan, ruleSet.value);
-  return position.ok ? { ...chosen, ...withSeats(chosen, position.value.seats) } : chosen;
-}
-
 function titleOf({ setup }: Catalogue, kind: GameKind): string {
   if (kind === 'bots') return setup.titleBots;
   return kind === 'here' ? setup.titleHere : setup.titleFriends;
-}
-
-/** The engine's reason is in English only. */
-function wrongPosition(text: Catalogue, { field, reason }: SetupError): ReactNode {
-  return (
-    <>
-      {text.setup.positionWrong(text.setupFields[field] ?? field)} {text.setupFieldHints[field]}{' '}
-      {text.setup.positionReason}{' '}
-      <bdi lang="en" dir="ltr">
-        {reason}
-      </bdi>
-    </>
-  );
 }

@@ -79,6 +79,7 @@ export function ReplayScreen({ notice, rule, isInDialog, further }: ReplayScreen
       {rule !== null && (
         <RulesDialog
           rules={room.rules}
+          rulesName={room.rulesName}
           seats={room.seats}
           start={room.start}
           clause={rule}

@@ -4,11 +4,12 @@ import { useText } from '../words/text.ts';
 import { wasRemovedHere } from '../table/removed-here.ts';
 import { isGatheringNow, isHostSeatedHere, useSession, useShown } from '../play/session.ts';
 import { arriving } from './arriving.ts';
+import { TableRules } from '../house-rules/table-rules.tsx';
 import { NameAsked } from './name-form.tsx';
 
 export function Gathering() {
   const text = useText();
-  const { act, table } = useSession();
+  const { act, showRule, table } = useSession();
   const { asking } = table;
   const isOff = useShown(({ view }) => asking !== null && wasRemovedHere(view, asking.room));
   const room = useShown((shown) => shown.room);
@@ -43,7 +44,7 @@ export function Gathering() {
       <h2 id="gathering-title">{room.isClosed ? words.closedTitle : words.title}</h2>
       <NameAsked />
       <p role="status">{wordsOf()}</p>
-      {room.start === 'head-start' && <p>{text.setup.quickMeans}</p>}
+      <TableRules room={room} onLook={() => showRule('')} />
       {forBots.length > 0 && isSeated && !room.isClosed && (
         <button type="button" className="small-button" onClick={() => void setBots()}>
           {words.botsFill}

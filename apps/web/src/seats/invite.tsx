@@ -66,7 +66,7 @@ export function PersonPlus() {
 function InviteWays() {
   const text = useText();
   const { table } = useSession();
-  const rules = useShown((shown) => shown.room?.rules);
+  const room = useShown((shown) => shown.room);
   const isFull = useShown((shown) => shown.room?.seatList.some(isEmpty) === false);
   const [isQrShown, showQr] = useState(false);
   const { link, reach } = useReachable();
@@ -77,7 +77,7 @@ function InviteWays() {
         link={link}
         reach={reach}
         name={text.gathering.link}
-        shareText={shareText(text, table.talk?.room ?? null, rules ?? '')}
+        shareText={room === null ? '' : shareText(text, table.talk?.room ?? null, room)}
       >
         <button type="button" className="button" aria-expanded={isQrShown} onClick={() => showQr(!isQrShown)}>
           {isQrShown ? text.gathering.qrHide : text.gathering.qr}

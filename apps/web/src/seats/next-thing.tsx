@@ -123,7 +123,7 @@ function useNext(): Next | null {
       if (typeof navigator.share === 'function') {
         const sharing = {
           title: text.site.name,
-          text: shareText(text, asking?.room ?? null, room.rules),
+          text: shareText(text, asking?.room ?? null, room),
           url: link,
         };
         // Whoever closes the sheet has not sent it.

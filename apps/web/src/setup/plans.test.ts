@@ -45,6 +45,7 @@ describe('plans', () => {
       ruleSet: 'jumbo',
       options: { enterOn: '16' },
       start: 'whole',
+      rulesName: '',
       seats: '1-2-',
       names: ['Anna', null, null, null],
       bots: [true, false, false, false],

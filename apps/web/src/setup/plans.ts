@@ -3,6 +3,7 @@ import {
   beginChoices,
   bestOfChoices,
   pointChoices,
+  readName,
   standardChoices,
   talkChoices,
   writeChoices,
@@ -28,6 +29,8 @@ export interface Plan {
   /** `true`: a switch that is on. Options at their standard are absent. */
   readonly options: Readonly<Record<string, string | true>>;
   readonly start: Start;
+  /** What these rules are called, as it was written; empty: nothing. Without variations of one's own it does not count. */
+  readonly rulesName: string;
   readonly seats: string;
   readonly names: readonly (string | null)[];
   readonly table: TableChoices;
@@ -98,6 +101,7 @@ export function withRuleSet(plan: Plan, ruleSet: RuleSet): Plan {
   return playable({
     ...plan,
     ruleSet: ruleSet.id,
+    rulesName: ruleSet.id === plan.ruleSet ? plan.rulesName : '',
     ...withSeats(plan, seats),
     options: optionsFor(ruleSet, plan.options),
   });
@@ -118,8 +122,20 @@ export function rulesOf({ ruleSet, options }: Plan): string {
   return [ruleSet, ...parts.toSorted()].join('+');
 }
 
+/** With a head start, or variations of one's own. */
+export function isOwn({ options, start }: Pick<Plan, 'options' | 'start'>): boolean {
+  return start === 'head-start' || Object.keys(options).length > 0;
+}
+
+/** Of what is written as a name of these rules. Null: they have none. */
+export function rulesNameOf(plan: Plan): ReturnType<typeof readName> | null {
+  return isOwn(plan) && plan.rulesName.trim() !== '' ? readName(plan.rulesName) : null;
+}
+
 export function openingFor(plan: Plan): Opening {
-  const opening = { rules: rulesOf(plan), seats: plan.seats };
+  const name = rulesNameOf(plan);
+  const rulesName = name?.ok === true ? { rulesName: name.value } : {};
+  const opening = { rules: rulesOf(plan), seats: plan.seats, ...rulesName };
   return plan.start === 'head-start' ? { ...opening, headStart: true } : opening;
 }
 
@@ -140,6 +156,17 @@ export function planOfLength(plan: Plan, start: Start): Plan {
 /** Null: with variations of one's own. */
 export function lengthOf({ options, start }: Plan): Start | null {
   return Object.keys(options).length === 0 ? start : null;
+}
+
+/** The same company by rules that are known here, under this name. */
+export function withRules(plan: Plan, rules: string, start: Start, rulesName: string): Plan {
+  const [id = '', ...words] = rules.split('+');
+  const ruleSet = ruleSetById(id);
+  if (ruleSet === null) return plan;
+  const wanted: Record<string, unknown> = {};
+  for (const [option = '', value] of words.map((word) => word.split('='))) wanted[option] = value ?? true;
+  const options = optionsFor(ruleSet, wanted);
+  return playable({ ...withRuleSet(plan, ruleSet), options, start, rulesName });
 }
 
 export function optionsFor(ruleSet: RuleSet, wanted: Readonly<Record<string, unknown>>): Plan['options'] {
@@ -166,6 +193,7 @@ export function readPlan(remembered: unknown): Plan {
     ruleSet: ruleSet.id,
     options: optionsFor(ruleSet, wanted),
     start: STARTS.find((start) => start === found.start) ?? 'whole',
+    rulesName: typeof found.rulesName === 'string' ? found.rulesName : '',
     seats: isKnown ? String(found.seats) : seatingFor(ruleSet, USUAL_PLAYERS),
     table: readTable(found.table),
     bots: [0, 1, 2, 3].map((colour) => Array.isArray(found.bots) && found.bots[colour] === true),
@@ -212,7 +240,8 @@ export function rememberedPlan(): Plan {
 }
 
 export function rememberPlan(plan: Plan): void {
-  const { start, ...usual } = plan;
-  const kept = start === 'whole' ? usual : { ...usual, start };
+  const { start, rulesName, ...usual } = plan;
+  const named = rulesName === '' ? usual : { ...usual, rulesName };
+  const kept = start === 'whole' ? named : { ...named, start };
   remember(KEY, JSON.stringify({ ...kept, table: writeChoices(plan.table) }));
 }

@@ -67,8 +67,8 @@ test('an address that is none says so, and the way back is one press', async () 
   const rules = await showAddress('/rules/navy.uckers');
   await until(() => expect(rules.says('There are no rules of this name.')).toBe(true));
   const chosen = await showAddress('/rules/ludo+enterOn=16');
-  await until(() => expect(chosen.has('heading', 'Chosen variations')).toBe(true));
-  expect(chosen.element.textContent.match(/ML-13/g)).toHaveLength(2);
+  await until(() => expect(chosen.has('heading', 'Different from the standard')).toBe(true));
+  expect(chosen.element.textContent.match(/ML-13/g)).toHaveLength(3);
 });
 
 test('what is no link to a table is told where it was written', async () => {

@@ -40,6 +40,7 @@ export const TableDialogs = memo(function TableDialogs(props: TableDialogsProps)
       {room !== null && rule !== null && (
         <RulesDialog
           rules={room.rules}
+          rulesName={room.rulesName}
           seats={room.seats}
           start={room.start}
           clause={rule}

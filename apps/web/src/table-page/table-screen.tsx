@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Emblem } from '../drawing/parts.tsx';
-import { diceOf, gameName, gameOf, ownNameAt } from '../telling/sentences.ts';
+import { diceOf, gameCalled, gameOf, ownNameAt } from '../telling/sentences.ts';
 import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
 import { useText } from '../words/text.ts';
@@ -108,7 +108,12 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       <SkipLink to={area} />
       <VoiceRegion />
       <Narrator turn={turn} notice={notice} isInLesson={isInLesson} />
-      <TableBar rules={room.rules} isInLesson={isInLesson} onSettings={openSettings} />
+      <TableBar
+        rules={room.rules}
+        rulesName={room.rulesName}
+        isInLesson={isInLesson}
+        onSettings={openSettings}
+      />
       <main id="table" className={`table table-${state} ${lesson}`} ref={area} tabIndex={-1}>
         {guide !== null && (
           <div className="guide-place">
@@ -140,16 +145,17 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
 
 interface TableBarProps {
   readonly rules: string;
+  readonly rulesName: string | null;
   readonly isInLesson: boolean;
   readonly onSettings: () => void;
 }
 
-const TableBar = memo(function TableBar({ rules, isInLesson, onSettings }: TableBarProps) {
+const TableBar = memo(function TableBar({ rules, rulesName, isInLesson, onSettings }: TableBarProps) {
   const text = useText();
   const { showRule } = useSession();
   return (
     <TopBar
-      title={gameName(text, rules)}
+      title={gameCalled(text, { rules, rulesName })}
       sign={<Emblem game={gameOf(rules)} />}
       onRules={() => showRule('')}
       onSettings={onSettings}

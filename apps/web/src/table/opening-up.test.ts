@@ -84,6 +84,12 @@ describe('the room goes on where the one screen stands', () => {
     expect(openingOf(room, standardChoices)).toMatchObject({ position: text, goesOn: true, headStart: true });
   });
 
+  it('what its rules are called goes along', () => {
+    const room = roomAt('jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -', sit(1, 'A'), sit(2, 'B'), start(0));
+    expect(openingOf(room, standardChoices)).not.toHaveProperty('rulesName');
+    expect(openingOf({ ...room, rulesName: 'HMS' }, standardChoices)).toMatchObject({ rulesName: 'HMS' });
+  });
+
   it('where the game is over, a new one begins, from where the games of this screen do', () => {
     const text = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R 3 -';
     const over = roomAt(text, sit(1, 'A'), sit(2, 'B'), start(0), { t: 'end', who: 'here' });

@@ -28,6 +28,7 @@ export function openingOf(room: RoomState, table: TableChoices): Opening {
     seats: room.seats,
     table: { ...table, points, bestOf, begins, drawsSeats },
     ...(room.start === 'head-start' ? { headStart: true as const } : {}),
+    ...(room.rulesName === null ? {} : { rulesName: room.rulesName }),
   };
   const { phase, position } = room;
   if (phase === 'playing' && position !== null && !isOver(position))

@@ -13,7 +13,7 @@ import { useTurnActions } from '../play/turn-actions.ts';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { ConnectionNotice } from '../seats/connection.tsx';
 import { TableBoard } from '../table-host/table-board.tsx';
-import { gameName, gameOf } from '../telling/sentences.ts';
+import { gameCalled, gameOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import { Join } from './join.tsx';
 import { useTelevisionLook } from './look.ts';
@@ -72,7 +72,7 @@ function Game({ room }: { readonly room: RoomState }) {
   return (
     <header className="television-game">
       <Emblem game={gameOf(room.rules)} />
-      <h1>{gameName(text, room.rules)}</h1>
+      <h1>{gameCalled(text, room)}</h1>
       {bestOf > 0 && <p>{text.score.matchOf(bestOf, Math.ceil(bestOf / 2))}</p>}
     </header>
   );

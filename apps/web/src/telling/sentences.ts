@@ -195,6 +195,15 @@ export function gameName(text: Catalogue, rules: string): string {
   return ruleSet.ok ? text.ruleSets[ruleSet.value.id].name : rules;
 }
 
+/** "Uckers (HMS Example)", where its rules have a name. */
+export function gameCalled(
+  text: Catalogue,
+  { rules, rulesName }: Pick<RoomState, 'rules' | 'rulesName'>,
+): string {
+  const game = gameName(text, rules);
+  return rulesName === null ? game : text.common.named(game, isolated(text.code, rulesName));
+}
+
 export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
 }

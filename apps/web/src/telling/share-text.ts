@@ -1,12 +1,23 @@
+import type { RoomState } from '@ludo/room';
 import { askedTo } from '../device/arrivals.ts';
-import { gameName } from './sentences.ts';
+import { gameCalled } from './sentences.ts';
 import { isolated } from '../words/isolated.ts';
+import { differencesIn, fewLines } from '../words/game-words.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 
-/** What is sent with the link of this table; `room`: as its table names it. */
-export function shareText(text: Catalogue, room: string | null, rules: string): string {
-  const game = gameName(text, rules);
-  const asked = room === null ? null : askedTo(room);
-  if (asked === null) return text.gathering.shareText(game);
-  return text.gathering.askText(isolated(text.code, asked), game);
+type Played = Pick<RoomState, 'rules' | 'rulesName' | 'start'>;
+
+/**
+ * What is sent with the link of this table, with the first of what differs from the standard of its game; `id`: as its table names
+ * the room.
+ */
+export function shareText(text: Catalogue, id: string | null, room: Played): string {
+  const game = gameCalled(text, room);
+  const asked = id === null ? null : askedTo(id);
+  const line =
+    asked === null
+      ? text.gathering.shareText(game)
+      : text.gathering.askText(isolated(text.code, asked), game);
+  const differing = fewLines(text, differencesIn(text, room.rules, room.start));
+  return [line, ...differing.map((each) => `– ${each}`)].join('\n');
 }

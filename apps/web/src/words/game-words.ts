@@ -1,5 +1,5 @@
 /** The words of a game that may be unknown here. */
-import type { RuleSetId } from '@ludo/rules';
+import type { RuleSetId, Start } from '@ludo/rules';
 import type { Catalogue, FirstWords } from './catalogue.ts';
 
 type Names = Pick<FirstWords, 'ruleSets'>;
@@ -14,6 +14,25 @@ export function variationWords(text: Catalogue, id: string, variation: string): 
   if (!isNamed(text.ruleSets, id)) return null;
   const words: Readonly<Record<string, string>> = text.games[id].options;
   return words[variation] ?? null;
+}
+
+/** Beyond so many only their number is told. */
+const FEW = 3;
+
+/** A sentence for each chosen variation, and for a head start. */
+export function differencesIn(text: Catalogue, rules: string, start: Start): readonly string[] {
+  const [id = '', ...options] = rules.split('+');
+  const sentences = options.map((option) => variationWords(text, id, option) ?? option);
+  return start === 'head-start' ? [...sentences, `${text.setup.headStart}.`] : sentences;
+}
+
+/** The first three; the last of them says how many more there are. */
+export function fewLines(text: Catalogue, lines: readonly string[]): readonly string[] {
+  const more = lines.length - FEW;
+  if (more <= 0) return lines;
+  return lines
+    .slice(0, FEW)
+    .map((line, nth) => (nth === FEW - 1 ? `${line} (${text.houseRules.more(more)})` : line));
 }
 
 function isNamed(ruleSets: Names['ruleSets'], id: string): id is RuleSetId {

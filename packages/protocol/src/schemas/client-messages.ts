@@ -33,6 +33,7 @@ const createSchema = v.strictObject({
   position: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
   headStart: v.exactOptional(v.literal(true)),
+  rulesName: v.exactOptional(nameText),
   table: v.exactOptional(tableSchema),
   language: v.exactOptional(language),
   token: v.exactOptional(tokenSchema),

@@ -83,6 +83,7 @@ export const gameRecordSchema = v.strictObject({
   seats: seatsText,
   position: v.exactOptional(positionText),
   hasHeadStart: v.exactOptional(v.literal(true)),
+  rulesName: v.exactOptional(nameText),
   game: nth,
   hasClock: v.exactOptional(v.literal(true)),
   begins: v.exactOptional(v.picklist(['winner', 'loser'])),

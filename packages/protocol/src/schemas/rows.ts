@@ -64,6 +64,7 @@ const rowSchema = v.variant('t', [
     position: v.exactOptional(positionText),
     goesOn: v.exactOptional(v.literal(true)),
     headStart: v.exactOptional(v.literal(true)),
+    rulesName: v.exactOptional(nameText),
     table: v.exactOptional(tableSchema),
     language: v.exactOptional(language),
     h: v.exactOptional(chainValue),

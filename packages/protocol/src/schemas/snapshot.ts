@@ -75,6 +75,7 @@ export const snapshotSchema = v.strictObject({
   from: v.exactOptional(positionText),
   goesOn: v.exactOptional(v.literal(true)),
   headStart: v.exactOptional(v.literal(true)),
+  rulesName: v.exactOptional(nameText),
   clock: list(count, 5),
   paused: v.exactOptional(count),
   closed: v.exactOptional(v.literal(true)),

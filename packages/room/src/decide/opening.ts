@@ -14,6 +14,8 @@ export interface Opening {
   readonly goesOn?: true;
   /** Games that begin anew do so with two pieces of each colour home. */
   readonly headStart?: true;
+  /** What these rules are called by whoever made them, as `readName` gives it. */
+  readonly rulesName?: string;
   /** Absent: the standard choices. */
   readonly table?: GivenChoices;
   /** Absent: the standard one. */
@@ -24,7 +26,7 @@ export interface Opening {
 export function open(opening: Opening, host: PersonId, tip?: string): Result<Row, SetupError> {
   const rules = canonicalRules(opening.rules);
   if (!rules.ok) return rules;
-  const { table, goesOn, headStart, language } = opening;
+  const { table, goesOn, headStart, rulesName, language } = opening;
   const start = headStart === undefined ? 'whole' : 'head-start';
   const initial = initialPosition(rules.value, opening.seats, undefined, start);
   if (!initial.ok) return initial;
@@ -35,6 +37,7 @@ export function open(opening: Opening, host: PersonId, tip?: string): Result<Row
     seats: opening.seats,
     host,
     ...(headStart === undefined ? {} : { headStart }),
+    ...(rulesName === undefined ? {} : { rulesName }),
     ...(table === undefined ? {} : { table }),
     ...(language === undefined ? {} : { language }),
     ...(tip === undefined ? {} : { h: tip }),

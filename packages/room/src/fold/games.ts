@@ -32,6 +32,7 @@ export function foldOpen(seq: number, row: RowOf<'open'>, at: number): Folded {
     startFrom: row.position ?? null,
     goesOn: row.goesOn ?? false,
     start: row.headStart === true ? 'head-start' : 'whole',
+    rulesName: row.rulesName ?? null,
     table: { ...standardChoices, ...row.table },
     language: row.language ?? standardLanguage,
     host: row.host,

@@ -109,6 +109,7 @@ export function follow(
     startFrom: before.startFrom,
     goesOn: before.goesOn,
     start: before.start,
+    rulesName: before.rulesName,
     table: before.table,
     language: before.language,
     host: before.host,

@@ -106,6 +106,8 @@ export interface GameRecord {
   readonly position?: string;
   /** With two pieces of each colour home. */
   readonly hasHeadStart?: true;
+  /** What the rules are called by whoever made them; left out with the names of people. */
+  readonly rulesName?: string;
   /** 1 for the first game of a table. */
   readonly game: number;
   /** Whoever is slow is thrown for. */

@@ -10,6 +10,7 @@ import {
 } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
 import { FAIR_ORIGIN } from '../dice.ts';
+import { readName } from '../names.ts';
 import { ruleSetIn } from '../rule-set-in.ts';
 import type { GameRecord, RecordFault, RecordLine, RecordSeat } from './game-record.ts';
 import { DamagedRecord, RECORD_LENGTH } from './game-record.ts';
@@ -96,6 +97,7 @@ function readText(text: string): GameRecord {
     position === undefined
       ? lines.next('head-start', (words) => readHeadStart(rules, seats, words))
       : undefined;
+  const rulesName = lines.next('called', readCalled);
   const game = lines.must('game', ([number, ...rest]) => {
     nothingMore(rest);
     return parseNumber(number, 'number of a game', MOST) || fail('games count from 1');
@@ -131,6 +133,7 @@ function readText(text: string): GameRecord {
     seats,
     ...(position === undefined ? {} : { position }),
     ...(hasHeadStart === true ? { hasHeadStart } : {}),
+    ...(rulesName === undefined ? {} : { rulesName }),
     game,
     ...(hasClock === true ? { hasClock } : {}),
     ...(begins === undefined ? {} : { begins }),
@@ -183,6 +186,12 @@ function readPosition(rules: string, seats: string, words: readonly string[]): s
 
 function readHeadStart(rules: string, seats: string, words: readonly string[]): true {
   return allowsHeadStart(rules, seats) ? readYes(words) : fail(`games by ${rules} have no head start`);
+}
+
+function readCalled(words: readonly string[]): string {
+  const text = words.join(' ');
+  const name = readName(text);
+  return name.ok && name.value === text ? text : fail('the name is none that a table would take');
 }
 
 function readBegins(words: readonly string[]): 'winner' | 'loser' {

@@ -14,7 +14,7 @@ import { headLineNumber } from './print-record.ts';
 const CALLED_AT = 1;
 
 export function roomBefore(record: GameRecord): RoomState {
-  const { rules, seats, position, hasHeadStart, game, hasClock, begins, chains, lines } = record;
+  const { rules, seats, position, hasHeadStart, rulesName, game, hasClock, begins, chains, lines } = record;
   const lots = lines.find((line) => line.is === 'lots');
   const opened = foldOpen(
     CALLED_AT,
@@ -26,6 +26,7 @@ export function roomBefore(record: GameRecord): RoomState {
       host: '',
       ...(position === undefined ? {} : { position }),
       ...(hasHeadStart === undefined ? {} : { headStart: hasHeadStart }),
+      ...(rulesName === undefined ? {} : { rulesName }),
       table: {
         ...standardChoices,
         clock: hasClock === undefined ? { kind: 'none' } : { kind: 'throw', seconds: 1 },

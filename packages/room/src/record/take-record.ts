@@ -70,6 +70,7 @@ export function* takingRecord({
     seats,
     ...(position === null ? {} : { position }),
     ...(position === null && before.start === 'head-start' ? { hasHeadStart: true } : {}),
+    ...(hasNames && before.rulesName !== null ? { rulesName: before.rulesName } : {}),
     game: state.game,
     ...(table.clock.kind === 'none' ? {} : { hasClock: true }),
     ...(isThrown || table.begins === 'throw' ? {} : { begins: table.begins }),

@@ -1,4 +1,5 @@
 import { listed } from './lists.ts';
+import { variations } from './variations/ar.ts';
 import type { PreviewWords } from './words.ts';
 
 const plural = new Intl.PluralRules('ar');
@@ -30,6 +31,10 @@ export const ar: PreviewWords = {
     'uckers-navy': 'أكرز البحرية',
     german: 'لودو الألمانية',
   },
+  variations,
+  headStart: 'حجران من كل لون في النهاية منذ البداية.',
+  called: (game, name) => `${game} (${name})`,
+  more: (amount) => `و${amount} غيرها`,
   colours: { red: 'الأحمر', green: 'الأخضر', yellow: 'الأصفر', blue: 'الأزرق', black: 'الأسود' },
   several: (names) => listed(names, { between: ' و', two: ' و', last: ' و' }),
   bot: (colours) => `روبوت ${colours}`,

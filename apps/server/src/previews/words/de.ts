@@ -1,4 +1,5 @@
 import { listed } from './lists.ts';
+import { variations } from './variations/de.ts';
 import type { PreviewWords } from './words.ts';
 
 const seatsFree = (free: number): string => `${free} ${free === 1 ? 'Sitz' : 'Sitze'} frei`;
@@ -16,6 +17,10 @@ export const de: PreviewWords = {
     'uckers-navy': 'Navy Uckers',
     german: 'Deutsches Ludo',
   },
+  variations,
+  headStart: 'Von jeder Farbe sind zwei Figuren von Anfang an im Ziel.',
+  called: (game, name) => `${game} (${name})`,
+  more: (amount) => `und ${amount} weitere`,
   colours: { red: 'Rot', green: 'Grün', yellow: 'Gelb', blue: 'Blau', black: 'Schwarz' },
   several: (names) => listed(names, { between: ', ', two: ' und ', last: ' und ' }),
   bot: (colours) => `Bot ${colours}`,

@@ -1,4 +1,5 @@
 import { listed } from './lists.ts';
+import { variations } from './variations/en.ts';
 import type { PreviewWords } from './words.ts';
 
 const seatsFree = (free: number): string => `${free} ${free === 1 ? 'seat' : 'seats'} free`;
@@ -16,6 +17,10 @@ export const en: PreviewWords = {
     'uckers-navy': 'Navy Uckers',
     german: 'German-style Ludo',
   },
+  variations,
+  headStart: 'Two pieces of each colour are home from the beginning.',
+  called: (game, name) => `${game} (${name})`,
+  more: (amount) => `and ${amount} more`,
   colours: { red: 'Red', green: 'Green', yellow: 'Yellow', blue: 'Blue', black: 'Black' },
   several: (names) => listed(names, { between: ', ', two: ' and ', last: ', and ' }),
   bot: (colours) => `Bot ${colours}`,

@@ -1,4 +1,5 @@
 import { listed } from './lists.ts';
+import { variations } from './variations/es.ts';
 import type { PreviewWords } from './words.ts';
 
 const seatsFree = (free: number): string => `${free} ${free === 1 ? 'asiento libre' : 'asientos libres'}`;
@@ -16,6 +17,10 @@ export const es: PreviewWords = {
     'uckers-navy': 'Uckers de la Marina',
     german: 'Ludo alemán',
   },
+  variations,
+  headStart: 'Dos fichas de cada color están en la meta desde el principio.',
+  called: (game, name) => `${game} (${name})`,
+  more: (amount) => `y ${amount} más`,
   colours: { red: 'Rojo', green: 'Verde', yellow: 'Amarillo', blue: 'Azul', black: 'Negro' },
   several: (names) =>
     listed(names, {

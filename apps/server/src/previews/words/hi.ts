@@ -1,4 +1,5 @@
 import { listed } from './lists.ts';
+import { variations } from './variations/hi.ts';
 import type { PreviewWords } from './words.ts';
 
 const seatsFree = (free: number): string => `${free} ${free === 1 ? 'सीट खाली है' : 'सीटें खाली हैं'}`;
@@ -16,6 +17,10 @@ export const hi: PreviewWords = {
     'uckers-navy': 'नेवी अकर्स',
     german: 'जर्मन लूडो',
   },
+  variations,
+  headStart: 'शुरू से ही हर रंग की दो गोटियाँ मंज़िल पर हों.',
+  called: (game, name) => `${game} (${name})`,
+  more: (amount) => `और ${amount} बदलाव`,
   colours: { red: 'लाल', green: 'हरा', yellow: 'पीला', blue: 'नीला', black: 'काला' },
   several: (names) => listed(names, { between: ', ', two: ' और ', last: ', और ' }),
   bot: (colours) => `${colours} बॉट`,

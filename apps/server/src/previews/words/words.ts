@@ -1,5 +1,7 @@
 import type { ColourName, RuleSetId } from '@ludo/rules';
 
+export type Variations = Readonly<Record<RuleSetId, Readonly<Record<string, string>>>>;
+
 /** What a link tells to people who have not come yet. Names are isolated already where they must be. */
 export interface PreviewWords {
   /** As Open Graph names the language. */
@@ -7,6 +9,12 @@ export interface PreviewWords {
   readonly isRightToLeft: boolean;
   readonly product: string;
   readonly games: Readonly<Record<RuleSetId, string>>;
+  /** By game, then by option, with its value if it has several. */
+  readonly variations: Variations;
+  readonly headStart: string;
+  /** Of a game, by rules that have a name. */
+  readonly called: (game: string, name: string) => string;
+  readonly more: (amount: number) => string;
   readonly colours: Readonly<Record<ColourName, string>>;
   readonly several: (names: readonly string[]) => string;
   readonly bot: (colours: string) => string;

@@ -298,7 +298,6 @@ export const settings: Catalogue['settings'] = {
 export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `قواعد ${game}`,
   intro: 'هذه القواعد سارية على هذه الطاولة. والحروف والأرقام أسماء القواعد؛ وعند رفض نقلة يُذكر اسم القاعدة.',
-  variations: 'التنويعات المختارة',
   groups: {
     board: 'اللوح والبداية',
     moving: 'الرمي والنقل',

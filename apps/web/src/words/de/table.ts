@@ -293,7 +293,6 @@ export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `Regeln: ${game}`,
   intro:
     'Diese Regeln gelten an diesem Tisch. Die Kürzel sind die Namen der Regeln; Ablehnungen verweisen darauf.',
-  variations: 'Gewählte Varianten',
   groups: {
     board: 'Das Brett und der Anfang',
     moving: 'Würfeln und ziehen',

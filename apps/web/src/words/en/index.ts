@@ -9,6 +9,7 @@ import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
 import { gameRecord } from './game-record.ts';
 import { games, otherNames } from './games.ts';
+import { houseRules } from './house-rules.ts';
 import { kept } from './kept.ts';
 import { lesson } from './lesson.ts';
 import { forming, keys, voice } from './looking.ts';
@@ -41,6 +42,7 @@ export const catalogue = {
   forming,
   gameRecord,
   games,
+  houseRules,
   kept,
   keys,
   oneGame,

@@ -301,7 +301,6 @@ export const rulesDialog = {
   title: (game: string) => `The rules of ${game}`,
   intro:
     'These rules are in force at this table. The letters and numbers are the names of the rules; refusals point to them.',
-  variations: 'Chosen variations',
   groups: {
     board: 'The board and the beginning',
     moving: 'Throwing and moving',

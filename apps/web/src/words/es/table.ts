@@ -299,7 +299,6 @@ export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `Las reglas de ${game}`,
   intro:
     'Estas reglas están en vigor en esta mesa. Las letras y los números son los nombres de las reglas; cuando algo no se puede hacer, se indica cuál lo impide.',
-  variations: 'Variantes elegidas',
   groups: {
     board: 'El tablero y el comienzo',
     moving: 'Tirar y mover',

@@ -287,7 +287,6 @@ export const settings: Catalogue['settings'] = {
 export const rulesDialog: Catalogue['rulesDialog'] = {
   title: (game: string) => `${game} के नियम`,
   intro: 'इस टेबल पर ये नियम लागू हैं. अक्षर और अंक नियमों के नाम हैं; जब कोई चाल न हो सके, तो वहाँ यही नाम लिखे होते हैं.',
-  variations: 'चुने हुए बदलाव',
   groups: {
     board: 'बोर्ड और शुरुआत',
     moving: 'पासा फेंकना और चलना',
