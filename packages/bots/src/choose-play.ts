@@ -7,7 +7,8 @@ import { WEIGHTS } from './weights.ts';
  * equally likely; only `random` draws. The same position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: BotLevel, chance: Draw): string {
-  if (position.colour === null || position.dice === null) throw new Error('there are no dice to use');
+  if (position.colour === null || (position.dice === null && position.toCount === 0))
+    throw new Error('there are no dice to use');
   switch (level) {
     case 'random':
     case 'frontmost':

@@ -62,7 +62,15 @@ export {
   type Draw,
 } from './automatic-play.ts';
 export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
-export { isEightPieceWin, isWinInHarbour, partnerOf, rankOf, teamsOf, winnersOf } from './teams.ts';
+export {
+  isEightPieceWin,
+  isWinInHarbour,
+  partnerOf,
+  playsInTeams,
+  rankOf,
+  teamsOf,
+  winnersOf,
+} from './teams.ts';
 export { whosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
