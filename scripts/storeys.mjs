@@ -18,7 +18,15 @@ const PAGE = [
     styles: [],
   },
   { table: [], stage: ['table'], sound: ['stage', 'table'], telling: ['table'], kit: [] },
-  { settings: [], frame: ['settings'], book: ['frame', 'settings'], setup: [], lobby: [], picture: [] },
+  {
+    settings: [],
+    frame: ['settings'],
+    lab: [],
+    book: ['frame', 'settings', 'lab'],
+    setup: ['lab'],
+    lobby: [],
+    picture: [],
+  },
   {
     play: [],
     fair: ['play'],

@@ -174,7 +174,7 @@ export function SetupPage({ kind }: { kind: GameKind }) {
             <RuleCard
               key={each.id}
               ruleSet={each}
-              isChosen={each.id === plan.ruleSet}
+              plan={plan}
               onChoose={() => setPlan(withRuleSet(plan, each))}
             />
           ))}

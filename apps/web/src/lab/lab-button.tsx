@@ -1,0 +1,51 @@
+/** Opens what a game or a switch does. The dialog, its words and the worker are fetched by the first press. */
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
+import { useText } from '../words/text.ts';
+import type { Asked } from './trial.ts';
+import './lab-button.css';
+
+const LabDialog = lazy(async () => ({ default: (await import('./lab-dialog.tsx')).LabDialog }));
+
+interface LabButtonProps {
+  readonly asked: Asked;
+  /** In words: a switch, as it is called where it is chosen, or a game. */
+  readonly what: string;
+  readonly kind: 'switch' | 'game';
+}
+
+export function LabButton({ asked, what, kind }: LabButtonProps) {
+  const text = useText();
+  const [isOpen, setOpen] = useState(false);
+  const question = kind === 'switch' ? text.setup.whatDoes : text.setup.howPlays;
+  return (
+    <>
+      <button
+        type="button"
+        className={kind === 'switch' ? 'icon-button lab-open' : 'small-button lab-open'}
+        aria-label={`${question} ${what}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {kind === 'switch' ? <span aria-hidden="true">?</span> : question}
+      </button>
+      {isOpen &&
+        // A press within a label would choose what it names.
+        createPortal(
+          <ErrorBoundary fallback={null}>
+            <Suspense>
+              <LabDialog
+                asked={asked}
+                what={what}
+                question={question}
+                isSwitch={kind === 'switch'}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          </ErrorBoundary>,
+          document.body,
+        )}
+    </>
+  );
+}
