@@ -28,7 +28,14 @@ export function LabButton({ asked, what, kind }: LabButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {kind === 'switch' ? <span aria-hidden="true">?</span> : question}
+        {kind === 'switch' ? (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="12" cy="12" r="10" />
+            <path d="M9 9.5a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.1-1.5 2.1M12 17.4v.1" />
+          </svg>
+        ) : (
+          question
+        )}
       </button>
       {isOpen &&
         // A press within a label would choose what it names.
