@@ -1,6 +1,7 @@
 /** Opens what a game or a switch does. The dialog, its words and the worker are fetched by the first press. */
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Dialog } from '../kit/dialog.tsx';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { useText } from '../words/text.ts';
 import type { Asked } from './trial.ts';
@@ -19,6 +20,7 @@ export function LabButton({ asked, what, kind }: LabButtonProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const question = kind === 'switch' ? text.setup.whatDoes : text.setup.howPlays;
+  const close = () => setOpen(false);
   return (
     <>
       <button
@@ -40,14 +42,20 @@ export function LabButton({ asked, what, kind }: LabButtonProps) {
       {isOpen &&
         // A press within a label would choose what it names.
         createPortal(
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary
+            fallback={
+              <Dialog title={question} close={text.rulesDialog.close} onClose={close}>
+                <p role="alert">{text.site.broken}</p>
+              </Dialog>
+            }
+          >
             <Suspense>
               <LabDialog
                 asked={asked}
                 what={what}
                 question={question}
                 isSwitch={kind === 'switch'}
-                onClose={() => setOpen(false)}
+                onClose={close}
               />
             </Suspense>
           </ErrorBoundary>,
