@@ -1,5 +1,5 @@
 // What a game or a switch does: asked for with one press where it is chosen or described, and found out while one looks.
-import { ruleSets } from '@ludo/rules';
+import { allowsHeadStart, ruleSets } from '@ludo/rules';
 import { describe, expect, test, vi } from 'vitest';
 import { happen, press, pressKey, until } from '../../test/dom/doing.ts';
 import { everything, showAddress } from '../../test/dom/page.tsx';
@@ -35,10 +35,11 @@ describe('every switch of every game', () => {
         variationWords(text, ruleSet.id, value === null ? id : `${id}=${value}`),
       ),
     );
+    const quick = allowsHeadStart(ruleSet.id, ruleSet.seatings[0] ?? '') ? [text.setup.headStart] : [];
     const asked = (words: string | null): string => `What does this do? ${words}`;
     const page = await openSetup(ruleSet.id);
     expect(page.all('button', /^What does this do\?/).map(nameOf)).toEqual(
-      [text.setup.headStart, ...switches].map(asked),
+      [...quick, ...switches].map(asked),
     );
     expect(page.all('button', /^What are games like\?/)).toHaveLength(1);
 
