@@ -1,9 +1,9 @@
 // docs/rules.md names every rule set and every form of every option, in the words of the page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { everyRuleSet } from '../packages/rules/src/registry.ts';
-import { cellsIn, documentOf, headOf } from './rules-document.ts';
+import { cellsIn, documentOf, headOf, optionsOf } from './rules-document.ts';
 import { repository } from './run-typescript.mjs';
 
 const document = readFileSync(join(repository, 'docs/rules.md'), 'utf8');
@@ -12,9 +12,9 @@ const known = cellsIn(document);
 const WRITE = 'run node scripts/rules-document.mjs';
 
 describe('docs/rules.md', () => {
-  it.each(everyRuleSet)('has a row for $id and for each form of each of its options', (ruleSet) => {
-    const { id, options, moreOptions = [] } = ruleSet;
-    const forms = [...options, ...moreOptions].flatMap(({ id: option, values }) =>
+  it.each(ruleSets)('has a row for $id and for each form of each of its options', (ruleSet) => {
+    const { id } = ruleSet;
+    const forms = optionsOf(ruleSet).flatMap(({ id: option, values }) =>
       (values ?? [null]).map((value) => (value === null ? option : `${option}=${value}`)),
     );
     const rows = [id, ...forms.map((form) => `${id}+${form}`)].map((rules) => `| \`${rules}\` |`);
@@ -30,7 +30,7 @@ describe('docs/rules.md', () => {
   });
 
   it('has six figures with their margins in each row', () => {
-    expect(known.size).toBeGreaterThan(everyRuleSet.length);
+    expect(known.size).toBeGreaterThan(ruleSets.length);
     const figure = String.raw`(?:\*\*)?-?\d+(?:\.\d)? ± \d+(?:\.\d)?(?:\*\*)?`;
     for (const [row, cells] of known)
       expect(cells, row).toMatch(new RegExp(String.raw`^(?: ${figure} \|){6}$`));

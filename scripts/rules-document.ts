@@ -3,9 +3,12 @@ import { createRulesLab, LAB_SEED } from '@ludo/bots';
 import {
   allowsHeadStart,
   playersAt,
+  ruleSets,
   SECONDS_A_THROW,
   type Figure,
   type LabFigures,
+  type Option,
+  type RuleSet,
   type Start,
 } from '@ludo/rules';
 import { clauses } from '../apps/web/src/words/en/clauses.ts';
@@ -13,11 +16,8 @@ import { count } from '../apps/web/src/words/en/common.ts';
 import { games } from '../apps/web/src/words/en/games.ts';
 import { ruleSets as names } from '../apps/web/src/words/en/pages.ts';
 import { setup } from '../apps/web/src/words/en/setup.ts';
-import { everyRuleSet } from '../packages/rules/src/registry.ts';
 
 export const GAMES = 500;
-
-type AnyRuleSet = (typeof everyRuleSet)[number];
 
 export interface Row {
   readonly rules: string;
@@ -28,42 +28,41 @@ export interface Row {
 }
 
 interface Chapter {
-  readonly ruleSet: AnyRuleSet;
+  readonly ruleSet: RuleSet;
   readonly name: string;
   /** The first is the rule set without a switch. */
   readonly rows: readonly [Row, ...Row[]];
 }
 
-/** By name, so that what has no words yet is looked for like what has. */
-const nameOf: Readonly<Record<string, { readonly name: string }>> = names;
-const textOf: Readonly<
-  Record<string, { readonly special: string; readonly options: Readonly<Record<string, string>> }>
-> = games;
-
-/** A game that no table offers yet has no words but those of its clauses. */
-function wordsOf(id: string, form: string, clause: AnyRuleSet['options'][number]['clause']): string {
-  return textOf[id]?.options[form] ?? clauses[clause];
+/** Also those that tables do not offer yet. */
+export function optionsOf(ruleSet: RuleSet): readonly Option[] {
+  return [...ruleSet.options, ...(ruleSet.moreOptions ?? [])];
 }
 
-export const chapters: readonly Chapter[] = everyRuleSet.map((ruleSet) => {
+/** An option that no table offers yet has no words but those of its clause. */
+function wordsOf(id: RuleSet['id'], form: string, { clause }: Option): string {
+  const words: Readonly<Record<string, string>> = games[id].options;
+  return words[form] ?? clauses[clause];
+}
+
+export const chapters: readonly Chapter[] = ruleSets.map((ruleSet) => {
   const { id, seatings } = ruleSet;
   const [seats = ''] = seatings.toSorted((a, b) => playersAt(a).length - playersAt(b).length);
   const plain: Row = {
     rules: id,
     seats,
     start: 'whole',
-    words: textOf[id]?.special ?? 'No table offers it yet.',
+    words: games[id].special,
   };
   const quick: Row = { ...plain, start: 'head-start', words: `${setup.headStart}.` };
-  const switched = [...ruleSet.options, ...(ruleSet.moreOptions ?? [])].flatMap(
-    ({ id: option, values, clause }) =>
-      (values ?? [null]).map((value): Row => {
-        const form = value === null ? option : `${option}=${value}`;
-        return { ...plain, rules: `${id}+${form}`, words: wordsOf(id, form, clause) };
-      }),
+  const switched = optionsOf(ruleSet).flatMap((option) =>
+    (option.values ?? [null]).map((value): Row => {
+      const form = value === null ? option.id : `${option.id}=${value}`;
+      return { ...plain, rules: `${id}+${form}`, words: wordsOf(id, form, option) };
+    }),
   );
   const rows = [...(allowsHeadStart(id, seats) ? [quick] : []), ...switched];
-  return { ruleSet, name: nameOf[id]?.name ?? id, rows: [plain, ...rows] };
+  return { ruleSet, name: names[id].name, rows: [plain, ...rows] };
 });
 
 /** As the row begins in the document. */
@@ -126,7 +125,7 @@ const PACE = SECONDS_A_THROW.flatMap((seconds, dice) =>
 
 const INTRODUCTION = `# What the rules do
 
-Every rule set and every one of its switches, with what [the lab](decisions/0061-the-lab.md) says of it: ${GAMES} games of each row, by as few players as the game has, with the seed \`${LAB_SEED}\`.
+Every rule set and every one of its switches, with what [the lab](decisions/0061-the-lab.md) says of it: ${GAMES} games of each row, by as few players as the game has (so playing on for the places shows nothing), with the seed \`${LAB_SEED}\`.
 The first row of a table is the game without a switch; what is further from it than both margins together is **bold**. The rules themselves stand in
 [SPEC.md](../packages/rules/SPEC.md). In the page the same is found out by the device for any number of players and any
 switches that are on together: *What does this do?*
@@ -151,11 +150,10 @@ after a change of the rules or the bots.
 export function documentOf(cells: (row: Row, standard: Row) => string): string {
   const tables = chapters.map(({ ruleSet, name, rows }) => {
     const [standard] = rows;
-    const title = name === ruleSet.id ? `\`${name}\`` : `${name}: \`${ruleSet.id}\``;
     const head = `| rules | what they do | ${COLUMNS.map((column) => column.title).join(' | ')} |`;
     const line = `|---|---|${COLUMNS.map(() => '---:').join('|')}|`;
     const lines = rows.map((row) => `${headOf(row)} ${row.words} |${cells(row, standard)}`);
-    return `## ${title}\n\nSeats: \`${standard.seats}\`.\n\n${[head, line, ...lines].join('\n')}\n`;
+    return `## ${name}: \`${ruleSet.id}\`\n\nSeats: \`${standard.seats}\`.\n\n${[head, line, ...lines].join('\n')}\n`;
   });
   return `${INTRODUCTION}\n${tables.join('\n')}`;
 }

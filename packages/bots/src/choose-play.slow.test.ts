@@ -93,5 +93,5 @@ test('a position without dice is a bug of the caller', () => {
   const position = initialPosition('ludo', '1234');
   if (!position.ok) throw new Error(position.error.reason);
   for (const level of botLevels)
-    expect(() => choosePlay(position.value, level, new Chance('x'))).toThrow('dice');
+    expect(() => choosePlay(position.value, level, new Chance('x'))).toThrow('nothing to use');
 });

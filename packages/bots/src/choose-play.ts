@@ -1,14 +1,13 @@
-import { assertNever, automaticPlay, type BotLevel, type Draw, type Position } from '@ludo/rules';
+import { assertNever, automaticPlay, isToThrow, type BotLevel, type Draw, type Position } from '@ludo/rules';
 import { playSensibly } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Always legal, in notation; '-' when no play is. Throws without dice on the table. `chance.below(n)`: 0 to n - 1,
+ * Always legal, in notation; '-' when no play is. Throws with nothing to use. `chance.below(n)`: 0 to n - 1,
  * equally likely; only `random` draws. The same position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: BotLevel, chance: Draw): string {
-  if (position.colour === null || (position.dice === null && position.toCount === 0))
-    throw new Error('there are no dice to use');
+  if (position.colour === null || isToThrow(position)) throw new Error('there is nothing to use');
   switch (level) {
     case 'random':
     case 'frontmost':

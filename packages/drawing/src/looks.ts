@@ -264,6 +264,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#173b63',
       '--game-german': '#7a5410',
       '--game-indian': '#0d5a66',
+      '--game-parchis': '#4b3a8c',
     },
   },
   { where: {}, says: { '--game': 'var(--game-ludo)' } },
@@ -389,6 +390,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#9cc3f0',
       '--game-german': '#e9c26a',
       '--game-indian': '#7fd3dd',
+      '--game-parchis': '#b9adf5',
     },
   },
   {
@@ -421,6 +423,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#06264a',
       '--game-german': '#553800',
       '--game-indian': '#00404a',
+      '--game-parchis': '#2a1a66',
     },
   },
   {
@@ -453,6 +456,7 @@ export const TOKENS: readonly TokenRule[] = [
       '--game-uckers-navy': '#a9d1ff',
       '--game-german': '#ffd86b',
       '--game-indian': '#7beaf7',
+      '--game-parchis': '#c6bbff',
     },
   },
   {
@@ -579,6 +583,7 @@ export const TOKENS: readonly TokenRule[] = [
   { where: { game: 'uckers-navy' }, says: { '--game': 'var(--game-uckers-navy)' } },
   { where: { game: 'german' }, says: { '--game': 'var(--game-german)' } },
   { where: { game: 'indian' }, says: { '--game': 'var(--game-indian)' } },
+  { where: { game: 'parchis' }, says: { '--game': 'var(--game-parchis)' } },
   {
     where: { style: 'wood', game: 'ludo' },
     says: { '--frame-lit': '#8a5530', '--frame-deep': '#5d3519', '--trim': '#e2b969' },
@@ -602,6 +607,10 @@ export const TOKENS: readonly TokenRule[] = [
   {
     where: { style: 'wood', game: 'indian' },
     says: { '--frame-lit': '#1f7f8c', '--frame-deep': '#0b4751', '--trim': '#ffc561' },
+  },
+  {
+    where: { style: 'wood', game: 'parchis' },
+    says: { '--frame-lit': '#6a4a9c', '--frame-deep': '#3d2866', '--trim': '#f2c14e' },
   },
   {
     where: { style: 'modern', game: '*' },

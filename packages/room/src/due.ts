@@ -1,5 +1,5 @@
 // Owns what a room does by itself, and when. All follows from the log, so a restarted server knows it too.
-import { applyPlay, isOver, parsePlay, type Position, type BotLevel } from '@ludo/rules';
+import { applyPlay, isOver, isToThrow, parsePlay, type Position, type BotLevel } from '@ludo/rules';
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow } from './decide/plies.ts';
@@ -28,7 +28,7 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** In notation, for a position with thrown dice. */
+/** In notation, for a position with something to use. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
 /** Milliseconds, so that people can follow. */
@@ -73,7 +73,7 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  if (position.dice === null) return acceptThrow(state, position, dice, { value: null, by: deed.by });
+  if (isToThrow(position)) return acceptThrow(state, position, dice, { value: null, by: deed.by });
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
   const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
@@ -95,7 +95,8 @@ function actDue(state: RoomState): Due | null {
   const seat = actingSeat(state);
   if (seat === undefined || state.pausedAt !== null) return null;
   if (seat.state === 'bot') {
-    const after = state.position?.dice === null ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
+    const { position } = state;
+    const after = position !== null && isToThrow(position) ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
     return { at: state.clock.since + after, deed: { kind: 'act', by: 'bot' } };
   }
   const deadline = deadlineOf(state);

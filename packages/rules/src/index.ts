@@ -49,7 +49,15 @@ export {
   type RuleSetId,
 } from './registry.ts';
 export { survey, type Candidate } from './survey.ts';
-export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
+export {
+  bothDiceClause,
+  diceDuty,
+  diceLeft,
+  diceUsed,
+  isToThrow,
+  numbersToUse,
+  type DiceDuty,
+} from './dice-use.ts';
 export { announcements, applyAnnounced } from './announcements.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';

@@ -1,6 +1,6 @@
 /** What a person can do with a throw, by board, button or key. */
 import { useCallback, useMemo, useState } from 'react';
-import type { Step } from '@ludo/rules';
+import { isToThrow, type Step } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
@@ -64,14 +64,14 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     if (guided !== null) return guided.act();
     if (!isMine || position === null) return;
     tell(null);
-    if (position.dice === null) void act({ do: 'throw', ply });
+    if (isToThrow(position)) void act({ do: 'throw', ply });
     else if (offered.length === 1) choose(offered[0]);
   }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
-  const isToThrow = isMine && position !== null && position.dice === null;
+  const isMineToThrow = isMine && position !== null && isToThrow(position);
   const leaveAlone = useAutomaticActions({
     ply,
-    isToThrow: isToThrow && guide === null,
+    isToThrow: isMineToThrow && guide === null,
     choices: guide === null ? choices : NO_CHOICES,
     onThrow: main,
     onChoose: choose,

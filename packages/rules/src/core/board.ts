@@ -82,8 +82,7 @@ export const RING_40: Board = {
   hasHome: false,
 };
 
-/** Those of the tables. */
-export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40, PARCHIS_8];
 
 export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;
