@@ -78,7 +78,7 @@ describe('the switches of Uckers', () => {
   });
 });
 
-describe('rules that tables do not offer', () => {
+describe('rules beyond the throw', () => {
   test('WU-1: it does not leave the partner in danger for its own piece with the suck-back either', () => {
     const table = '1234 b.b.16.h/b.0.0.h/b.20.40.h/b.b.30.60';
     const throws = ['21', '32', '43', '54', '65', '51', '62', '41', '63'];
