@@ -1,5 +1,5 @@
 // Lessons as people take them: tasks are followed by the rules first, then done on the page.
-import { parsePosition, type Position } from '@ludo/rules';
+import { applyAnnounced, parsePosition, possibleAnnouncements, type Position } from '@ludo/rules';
 import { lessonWords } from '@ludo/web/lesson-words';
 import { lessons } from '@ludo/web/lessons';
 import type { Locator, Page } from 'playwright/test';
@@ -15,6 +15,8 @@ export interface Hands {
   readonly throwDice: (page: Page) => Promise<void>;
   readonly play: (page: Page, turn: Turn) => Promise<void>;
   readonly ask: (page: Page, stand: Locator) => Promise<void>;
+  /** A line of what may be announced. */
+  readonly announce: (page: Page, line: Locator) => Promise<void>;
   /** The large button of the guide. */
   readonly goOn: (page: Page, button: Locator) => Promise<void>;
 }
@@ -23,6 +25,7 @@ export const finger: Hands = {
   throwDice: (page) => press(page, throwButton(page)),
   play: movePiece,
   ask: pressBoard,
+  announce: press,
   goOn: press,
 };
 
@@ -81,6 +84,14 @@ async function doTask(
       const [turn] = follow(at, use?.do === 'play' ? `${line} ${use.plays[0] ?? ''}` : line);
       if (turn === undefined) throw new Error('nothing was thrown');
       return turn.way === null ? turn.after : turn.thrown;
+    }
+    case 'announce': {
+      const nth = possibleAnnouncements(at).findIndex(({ text }) => text === task.announcement);
+      const list = page.getByRole('list', { name: 'Or announce before the throw:' });
+      await hands.announce(page, list.getByRole('button').nth(nth));
+      const applied = applyAnnounced(at, task.announcement, task.dice);
+      if (!applied.ok) throw new Error(applied.error.code);
+      return applied.value.position;
     }
     case 'ask':
       await hands.ask(page, piece(page, at, task.colour, task.place, 'not move'));

@@ -20,6 +20,7 @@ test('a lesson in full, with a finger on a phone', async ({ visit }) => {
 const keys: Hands = {
   throwDice: pressBar,
   goOn: pressBar,
+  announce: chooseByKeys,
   play: async (page, turn) => {
     if (turn.choices.length === 1) return pressBar(page);
     let plays = ordersOf(turn);

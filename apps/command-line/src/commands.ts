@@ -46,8 +46,13 @@ const printOutcomes: Command = (words) => {
   const dice = takeThrow(position, word);
   if (!dice.ok) return dice;
   if (announcement === null) return outcomes(position, dice.value);
+  const possible = announcements(position);
+  if (!possible.ok) return possible;
   const applied = applyAnnounced(position, announcement, dice.value);
-  return applied.ok ? success([printPosition(applied.value.position)]) : applied;
+  if (applied.ok) return success([printPosition(applied.value.position)]);
+  const expected = possible.value.join(' ') || 'none';
+  const reason = `'${announcement}' cannot be announced: expected ${expected}`;
+  return failure({ field: 'announcement', reason });
 };
 
 const printAnnouncements: Command = (words) => {

@@ -53,10 +53,19 @@ export interface FairTable {
   plays(rows: number): void;
 }
 
-export function fairTable(pages: readonly Page[], choices?: GivenChoices): FairTable {
+/** Of a game that begins as its rules say, or in a position. */
+interface Game {
+  readonly rules: string;
+  readonly seats: string;
+  readonly position?: string;
+}
+
+const JUMBO: Game = { rules: 'jumbo', seats: '1-2-' };
+
+export function fairTable(pages: readonly Page[], choices?: GivenChoices, game = JUMBO): FairTable {
   const rows: LoggedRow[] = [];
   const states: RoomState[] = [];
-  const opening = { rules: 'jumbo', seats: '1-2-', ...(choices === undefined ? {} : { table: choices }) };
+  const opening = { ...game, ...(choices === undefined ? {} : { table: choices }) };
   const opened = open(opening, pages[0]?.person ?? '', serverTip);
   if (!opened.ok) throw new Error(opened.error.reason);
   const table: FairTable = {
@@ -107,13 +116,16 @@ export function fairTable(pages: readonly Page[], choices?: GivenChoices): FairT
 export const pageOf = (person: string): Page => ({ person, chains: chainsHere(ROOM) });
 
 /** Two people who have begun a game. */
-export function begun(choices?: GivenChoices): {
+export function begun(
+  choices?: GivenChoices,
+  game = JUMBO,
+): {
   readonly table: FairTable;
   readonly ada: Page;
   readonly ben: Page;
 } {
   const [ada, ben] = [pageOf(ADA), pageOf(BEN)];
-  const table = fairTable([ada, ben], choices);
+  const table = fairTable([ada, ben], choices, game);
   table.does(ben, { do: 'sit', player: 2, name: 'Ben' });
   // In the one storage of a test only the last seed is kept.
   table.does(ada, { do: 'sit', player: 1, name: 'Ada' });

@@ -2,7 +2,7 @@
 import { WALLS } from '@ludo/rules';
 
 const NUMBERS = new Set(
-  `amount base behind bots days dice each face free high home increment low many minutes moves needed nth number of open others people player players seats
+  `amount base behind bots days dice each face free high home increment low many minutes moves needed nth number of open others people percent player players seats
   seconds sixes squares sum tables throws times tables unread watchers way`.split(/\s+/),
 );
 

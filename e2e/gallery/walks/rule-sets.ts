@@ -50,6 +50,10 @@ const stands: readonly Stand[] = [
   },
   { scene: 'uckers-blow-back', from: 'uckers+blowBack 1234 20.70.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 31 -' },
   {
+    scene: 'uckers-suck-back',
+    from: 'uckers+suckBack 1234 b.b.15.30/67.69.69.71/b.b.b.49/b.b.b.30 R ? -',
+  },
+  {
     scene: 'uckers-blob-takes-blob',
     from: 'uckers-navy+blobTakesBlob 1234 b.4.8.8/b.b.49.49/b.b.b.2/b.b.b.30 R 22 -',
   },

@@ -1,13 +1,16 @@
 import { assertNever, automaticPlay, isToThrow, type BotLevel, type Draw, type Position } from '@ludo/rules';
+import { chooseAnnouncement } from './announcing.ts';
 import { playSensibly } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Always legal, in notation; '-' when no play is. Throws with nothing to use. `chance.below(n)`: 0 to n - 1,
- * equally likely; only `random` draws. The same position, level and draws give the same play.
+ * Always possible, in notation: with something to use a play, '-' when none is legal; before a throw what is announced, '-' for
+ * nothing. Throws when the game is over. `chance.below(n)`: 0 to n - 1, equally likely; only `random` draws. The same
+ * position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: BotLevel, chance: Draw): string {
-  if (position.colour === null || isToThrow(position)) throw new Error('there is nothing to use');
+  if (position.colour === null) throw new Error('nobody is to play');
+  if (isToThrow(position)) return chooseAnnouncement(position, level, chance);
   switch (level) {
     case 'random':
     case 'frontmost':

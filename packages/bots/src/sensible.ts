@@ -1,23 +1,32 @@
 import { foldEvents, survey, type Position } from '@ludo/rules';
 import { evaluate } from './evaluation.ts';
-import { sidesOf } from './sides.ts';
+import { sidesOf, type Sides } from './sides.ts';
 import type { Weights } from './weights.ts';
+
+interface Best {
+  /** In notation. */
+  readonly text: string;
+  readonly worth: number;
+  readonly after: Position;
+}
 
 /** In notation; among equals the first. */
 export function playSensibly(position: Position, weights: Weights): string {
   const { colour, candidates } = survey(position);
-  const legal = candidates.filter(({ refusal }) => refusal === null);
-  const [first] = legal;
+  const [first, ...others] = candidates.filter(({ refusal }) => refusal === null);
   if (colour === null || first === undefined) throw new Error('there are no dice to use');
-  if (legal.length === 1) return first.text;
-  const sides = sidesOf(position, colour);
-  let best = first.text;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const { text, events } of legal) {
-    const worth = evaluate(foldEvents(position, events), sides, weights);
-    if (worth <= most) continue;
-    most = worth;
-    best = text;
+  return others.length === 0 ? first.text : bestPlay(position, sidesOf(position, colour), weights).text;
+}
+
+/** Of a position with thrown dice; leaving the throw is a play, too. */
+export function bestPlay(position: Position, sides: Sides, weights: Weights): Best {
+  let best: Best | null = null;
+  for (const { text, events, refusal } of survey(position).candidates) {
+    if (refusal !== null) continue;
+    const after = foldEvents(position, events);
+    const worth = evaluate(after, sides, weights);
+    if (best === null || worth > best.worth) best = { text, worth, after };
   }
+  if (best === null) throw new Error('there are no dice to use');
   return best;
 }

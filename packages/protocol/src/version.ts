@@ -1,2 +1,2 @@
 /** Rises when an older page or server would misread a message. */
-export const PROTOCOL_VERSION = 9;
+export const PROTOCOL_VERSION = 10;

@@ -31,7 +31,13 @@ export type Command =
   /** The first game; after a game, agrees to the next one, which begins when all have. */
   | { readonly do: 'start' }
   /** `value`: of the thrower's chain, where that counts. */
-  | { readonly do: 'throw'; readonly ply: number; readonly value?: string }
+  | {
+      readonly do: 'throw';
+      readonly ply: number;
+      readonly value?: string;
+      /** Before the dice fall, in notation; absent: nothing. */
+      readonly announcement?: string;
+    }
   | { readonly do: 'play'; readonly ply: number; readonly play: string }
   /** Publishes the tip of this device's next chain. */
   | { readonly do: 'tip'; readonly tip: string }

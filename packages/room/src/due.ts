@@ -1,5 +1,13 @@
 // Owns what a room does by itself, and when. All follows from the log, so a restarted server knows it too.
-import { applyPlay, isOver, isToThrow, parsePlay, type Position, type BotLevel } from '@ludo/rules';
+import {
+  applyPlay,
+  isOver,
+  isToThrow,
+  parsePlay,
+  possibleAnnouncements,
+  type Position,
+  type BotLevel,
+} from '@ludo/rules';
 import { nextGameAt, waitedFor } from './agreement.ts';
 import { deadlineOf } from './clock.ts';
 import { acceptThrow } from './decide/plies.ts';
@@ -28,7 +36,7 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** In notation, for a position with something to use. */
+/** In notation: with something to use a play, before a throw what is announced, or `-`. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
 /** Milliseconds, so that people can follow. */
@@ -37,6 +45,8 @@ const BOT_PLAYS_AFTER = 2000;
 
 /** Milliseconds for the devices to send what a start waits for. */
 const VALUES_WITHIN = 10_000;
+
+const NOTHING = '-';
 
 /** Nobody present plays. */
 function isAsleep(state: RoomState): boolean {
@@ -73,9 +83,14 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  if (isToThrow(position)) return acceptThrow(state, position, dice, { value: null, by: deed.by });
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
+  if (isToThrow(position)) {
+    const mayAnnounce = deed.by === 'bot' && possibleAnnouncements(position).length > 0;
+    const chosen = mayAnnounce ? choose(position, level) : NOTHING;
+    const announcement = chosen === NOTHING ? undefined : chosen;
+    return acceptThrow(state, position, dice, { value: null, by: deed.by, announcement });
+  }
   const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
   return accept({ t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by });
 }

@@ -1,5 +1,5 @@
 // Owns what follows from a throw or play: deciding and folding both need it, so it travels with the decision.
-import { applyPlay, applyThrow, parsePlay } from '@ludo/rules';
+import { applyAnnounced, applyPlay, applyThrow, parsePlay } from '@ludo/rules';
 import type { Applied, Play, Position, Refusal, Result } from '@ludo/rules';
 import type { Row } from './rows.ts';
 
@@ -50,5 +50,12 @@ export function outcomeOf(
   decided: Outcome | null,
 ): Result<Applied, Refusal> {
   if (decided?.row === row && decided.before === position) return { ok: true, value: decided.applied };
-  return row.t === 'throw' ? applyThrow(position, row.d) : outcomeOfPlay(position, row.m).applied;
+  return row.t === 'throw' ? outcomeOfThrow(position, row) : outcomeOfPlay(position, row.m).applied;
+}
+
+export function outcomeOfThrow(
+  position: Position,
+  { d, a }: Pick<Extract<Row, { readonly t: 'throw' }>, 'd' | 'a'>,
+): Result<Applied, Refusal> {
+  return a === undefined ? applyThrow(position, d) : applyAnnounced(position, a, d);
 }

@@ -131,11 +131,13 @@ export type Row =
       /** Absent: its dice cannot be checked. */
       readonly f?: FairStart;
     }
-  /** Forfeits a throw that cannot be used. */
+  /** Forfeits a throw that cannot be used; an announced one is used by it. */
   | {
       readonly t: 'throw';
       /** The higher first. */
       readonly d: readonly number[];
+      /** What was announced with the command, before the dice fell, in notation. */
+      readonly a?: string;
       /** Their origin; absent: the server. */
       readonly o?: string;
       readonly by?: Deputy;

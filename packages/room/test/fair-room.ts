@@ -1,6 +1,6 @@
 // A room whose dice can be checked, with a server and devices whose seeds are known: for tests.
 import { CHAIN_LENGTH, facesOf, makeChain, SERVER, type Chain } from '@ludo/fairness';
-import { isToThrow, survey } from '@ludo/rules';
+import { isToThrow, possibleAnnouncements, survey } from '@ludo/rules';
 import type { Command, RoomRefusal } from '../src/commands.ts';
 import { decide } from '../src/decide/decide.ts';
 import { open, type Opening } from '../src/decide/opening.ts';
@@ -166,6 +166,8 @@ export function fairRoom(
 }
 
 function chosen(position: Parameters<typeof survey>[0], ply: number): string {
+  const possible = possibleAnnouncements(position);
+  if (possible.length > 0) return possible[ply % possible.length]?.text ?? '-';
   const legal = survey(position).candidates.filter(({ refusal }) => refusal === null);
   return legal[(ply * 7) % Math.max(1, legal.length)]?.text ?? '-';
 }

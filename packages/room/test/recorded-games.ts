@@ -76,6 +76,22 @@ const special: Readonly<Record<string, () => FairRoom>> = {
     room.play(330);
     return room;
   },
+  'of Uckers with announcements, of people and of a bot': () => {
+    const rules = 'uckers+suckBack';
+    const position = `${rules} 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.69.71 R ? -`;
+    const room = twoAt({ rules, seats: '1212', position });
+    room.begin();
+    const announce = (who: string, announcement: string): void => {
+      const value = room.valueOf(who);
+      const refusal = room.say(who, { do: 'throw', ply: room.now.ply, value, announcement });
+      if (refusal !== null) throw new Error(JSON.stringify(refusal));
+    };
+    announce(ada, 'suck:RG@1');
+    playUntil(room, ada);
+    room.say(ada, { do: 'bot', player: 1, level: 'random' });
+    room.play(90);
+    return room;
+  },
   'with bots, also in the place of somebody': () => {
     const room = twoAt({ rules: 'ludo', seats: '1234' });
     room.say(ada, { do: 'bot', player: 3, level: 'random' });

@@ -295,6 +295,9 @@ def verify(text):
                         raise Wrong("other faces follow from the values")
                 right += 1
             elif words and word in player_of and words[0] != ".":
+                announced, words = [each for each in words if ":" in each], [each for each in words if ":" not in each]
+                if announced and by_in(words[0]) == "clock":
+                    raise Wrong("the clock announces nothing")
                 throws += 1
                 if not is_fair:
                     continue

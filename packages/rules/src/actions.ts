@@ -40,15 +40,21 @@ function carryOut({ tables, state }: Opened, act: () => void): Applied {
  */
 export function applyThrow(position: Position, dice: readonly number[]): Result<Applied, Refusal> {
   const opened = open(position, STATES);
-  const { tables, state } = opened;
-  if (state.colour === NOBODY) return refuse('game-is-over');
-  if (state.die !== NOT_THROWN || state.toCount > 0) return refuse('throw-not-used', tables.compelledBy);
+  const refusal = refusalOfThrow(opened, dice);
+  if (refusal !== null) return failure(refusal);
+  const [high, low] = dice.toSorted((a, b) => b - a);
+  return success(carryOut(opened, () => layDice(opened.state, high as number, low ?? 0)));
+}
+
+/** Null: these dice may be thrown now. */
+export function refusalOfThrow({ tables, state }: Opened, dice: readonly number[]): Refusal | null {
+  if (state.colour === NOBODY) return { code: 'game-is-over', clause: null };
+  if (state.die !== NOT_THROWN || state.toCount > 0)
+    return { code: 'throw-not-used', clause: tables.compelledBy };
   const isThrow =
     dice.length === tables.ruleSet.dice &&
     dice.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
-  if (!isThrow) return refuse('wrong-dice');
-  const [high, low] = dice.toSorted((a, b) => b - a);
-  return success(carryOut(opened, () => layDice(state, high as number, low ?? 0)));
+  return isThrow ? null : { code: 'wrong-dice', clause: null };
 }
 
 /**

@@ -27,6 +27,8 @@ import { close, open } from './opening.ts';
 
 function enact(tables: Tables, state: State, event: Event): void {
   switch (event.type) {
+    case 'announced':
+      return;
     case 'threw':
       return layDice(state, event.dice[0] as number, event.dice[1] ?? 0);
     case 'moved':

@@ -6,6 +6,7 @@ export {
   COLOUR_COUNT,
   homeFrom,
   isHome,
+  numberOfTrackSquare,
   PIECES_PER_COLOUR,
   startSquareOf,
   trackSquareOf,
@@ -58,7 +59,13 @@ export {
   numbersToUse,
   type DiceDuty,
 } from './dice-use.ts';
-export { announcements, applyAnnounced } from './announcements.ts';
+export {
+  announcements,
+  applyAnnounced,
+  possibleAnnouncements,
+  refusalOfAnnouncement,
+  type PossibleAnnouncement,
+} from './announcements.ts';
 export { outcomes, perft } from './outcomes.ts';
 export { Chance } from './chance.ts';
 export {

@@ -49,7 +49,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
   const key = `${rules} ${seats}`;
   const known = compiled.get(key);
   if (known) return success(known);
-  const parsed = parseRules(ruleSets, rules, 'all');
+  const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return parsed;
   const { ruleSet, choices, canonical } = parsed.value;
   if (!ruleSet.seatings.some((each) => each === seats)) {

@@ -20,8 +20,6 @@ function optionTexts({ id, values }: Option): readonly string[] {
 export function parseRules<R extends RuleSet>(
   ruleSets: readonly R[],
   text: string,
-  /** `offered`: what tables offer. */
-  scope: 'offered' | 'all' = 'offered',
 ): Result<ParsedRules<R>, SetupError> {
   const [name = '', ...words] = text.split('+');
   const ruleSet = ruleSets.find(({ id, otherNames }) => id === name || otherNames.includes(name));
@@ -29,7 +27,7 @@ export function parseRules<R extends RuleSet>(
     const known = ruleSets.flatMap(({ id, otherNames }) => [id, ...otherNames]);
     return refuse(`'${name}' is not a rule set: expected one of ${known.join(' ')}`);
   }
-  const options = scope === 'all' ? [...ruleSet.options, ...(ruleSet.moreOptions ?? [])] : ruleSet.options;
+  const { options } = ruleSet;
   const choices = new Map<string, string | true>();
   for (const word of words) {
     const [id = '', ...rest] = word.split('=');

@@ -21,7 +21,7 @@ function follows(text: string, dice: string): readonly string[] {
   const [announcement = '', thrown = ''] = dice.split(' ');
   if (thrown === '') return after(text, dice);
   const applied = applyAnnounced(position(text), announcement, Array.from(thrown, Number));
-  if (!applied.ok) throw new Error(`${text}: ${applied.error.reason}`);
+  if (!applied.ok) throw new Error(`${text}: ${applied.error.code}`);
   return [printPosition(applied.value.position)];
 }
 

@@ -57,6 +57,7 @@ export function accentFrames(kind: AccentKind, part: number, unit: number): Keyf
         [shifted(0, 0), 1, 1],
       );
     }
+    case 'aim':
     case 'challenge':
       return moved(
         ['scale(2.6)', 0, 0],

@@ -65,6 +65,7 @@ function partsOf(kind: AccentKind, name: ColourName): readonly ReactElement[] {
         <rect key="right" className="accent-wall" x={0} y={-0.5} width={0.5} height={1} rx={0.12} />,
         <rect key="ring" className="accent-line" x={-0.56} y={-0.56} width={1.12} height={1.12} rx={0.24} />,
       ];
+    case 'aim':
     case 'challenge':
     case 'deflate':
       return [

@@ -18,10 +18,11 @@ export interface Motion {
 }
 
 /**
- * A captor's `impact`; a `challenge` is laid there, a six hammers it, it breaks or fails (`deflate`); a piece is `home`,
+ * An announced throw's `aim`; a captor's `impact`; a `challenge` is laid there, a six hammers it, it breaks or fails (`deflate`); a piece is `home`,
  * a player `freed` for the partner, a colour throws `again`.
  */
 export type AccentKind =
+  | 'aim'
   | 'impact'
   | 'wall'
   | 'challenge'

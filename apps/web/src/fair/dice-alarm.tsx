@@ -42,6 +42,7 @@ export const DiceAlarm = memo(function DiceAlarm() {
 
 function faultSentence({ fair }: Catalogue, { n, fault }: FoundFault): string {
   if (fault === 'foreign-tip') return fair.foreignTip;
+  if (fault === 'another-announcement') return fair.otherAnnouncement(n);
   if (fault === 'no-proof') return fair.noProof(n);
   return fault === 'another-log' ? fair.otherLog(n) : fair.wrong(n);
 }

@@ -80,6 +80,7 @@ export function openLessonTable(
       connection: { state: 'local' },
       here: room.seatList.map(({ player }) => player),
       mayUndo: false,
+      mayAnnounce: task?.do === 'announce',
       latest: latest && { ...latest, seq },
       caughtUp: [],
     };
@@ -124,6 +125,13 @@ export function openLessonTable(
     const task = taskNow();
     if (command.do === 'throw' && task?.do === 'throw') {
       return carryOut(command, LEARNER, task.dice, passTask);
+    }
+    if (command.do === 'throw' && task?.do === 'announce') {
+      before = now;
+      return carryOut(command, LEARNER, task.dice, () => {
+        if (command.announcement === task.announcement) passTask();
+        else progress = { ...progress, state: 'missed' };
+      });
     }
     if (command.do === 'play' && (task?.do === 'play' || task?.do === 'ask')) {
       before = now;
@@ -227,6 +235,9 @@ function endOf(lesson: Lesson, step: number): RoomState {
     switch (task.do) {
       case 'throw':
         makeTurn(task.dice, null);
+        break;
+      case 'announce':
+        make({ do: 'throw', ply: moment.room.ply, announcement: task.announcement }, task.dice);
         break;
       case 'play':
         make({ do: 'play', ply: moment.room.ply, play: task.plays[0] ?? '' }, []);

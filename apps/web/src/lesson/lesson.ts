@@ -8,6 +8,8 @@ import type { ClauseId, RuleSetId } from '@ludo/rules';
 export type Task =
   /** The dice that fall; a throw that cannot be used is forfeited at once. */
   | { readonly do: 'throw'; readonly dice: readonly number[] }
+  /** What is announced, in notation, and the dice that fall then; a throw without is tried again. */
+  | { readonly do: 'announce'; readonly announcement: string; readonly dice: readonly number[] }
   /**
    * What the step is about, in notation; any other legal play is answered and tried again. The first is pointed out; with
    * `isFound` only after a wrong try.
@@ -36,6 +38,11 @@ export interface Lesson<Id extends LessonId = LessonId> {
 }
 
 export const throwing = (...dice: readonly number[]): Task => ({ do: 'throw', dice });
+export const announcing = (announcement: string, ...dice: readonly number[]): Task => ({
+  do: 'announce',
+  announcement,
+  dice,
+});
 export const playing = (...plays: readonly string[]): Task => ({ do: 'play', plays });
 export const finding = (...plays: readonly string[]): Task => ({ do: 'play', plays, isFound: true });
 export const asking = (colour: number, place: number, clause: ClauseId): Task => ({

@@ -1,5 +1,5 @@
 // Every lesson in full, as it is taken: step by step on a table that teaches.
-import { parsePosition, type Position } from '@ludo/rules';
+import { applyAnnounced, parsePosition, possibleAnnouncements, type Position } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { press, until } from '../../test/dom/doing.ts';
 import { follow } from '../../test/game.ts';
@@ -39,6 +39,14 @@ async function doTask(page: Part, at: Position, task: Task, later: readonly Task
       const line = task.dice.join('');
       const [turn] = follow(at, use?.do === 'play' ? `${line} ${use.plays[0] ?? ''}` : line);
       return turn?.way === null ? turn.after : turn!.thrown;
+    }
+    case 'announce': {
+      const possible = possibleAnnouncements(at);
+      const nth = possible.findIndex(({ text }) => text === task.announcement);
+      await press(page.in('list', 'Or announce before the throw:').all('button')[nth]!);
+      const applied = applyAnnounced(at, task.announcement, task.dice);
+      if (!applied.ok) throw new Error(applied.error.code);
+      return applied.value.position;
     }
     case 'ask':
       await press(board(page).the('button', `${standWord(at, task.colour, task.place)}, cannot move: why?`));

@@ -1,4 +1,5 @@
 import {
+  applyAnnounced,
   applyPlay,
   applyThrow,
   clausesAtTable,
@@ -55,6 +56,12 @@ function walk(lesson: Lesson, nth: number): readonly Seen[] {
     const legal = legalNow().map(({ text }) => text);
     const seen = { task, legal, refusals: [], events: [] };
     if (each.do === 'throw') return { ...seen, events: throwDice(each.dice) };
+    if (each.do === 'announce') {
+      const done = applyAnnounced(at, each.announcement, each.dice);
+      if (!done.ok) throw new Error(`${lesson.id} ${nth}: ${each.announcement} cannot be announced`);
+      at = done.value.position;
+      return { ...seen, events: done.value.events };
+    }
     if (each.do === 'play') return { ...seen, events: play(each.plays[0] ?? '') };
     if (each.do === 'ask') {
       const ways = survey(at).candidates.filter(
@@ -131,6 +138,7 @@ describe('lessons', () => {
         expect(said?.say.length, `${name}: a text for each task`).toBe(step.tasks.length);
         const isMissable = walk(lesson, nth).some(({ legal, task }) => {
           const asked = step.tasks[task];
+          if (asked?.do === 'announce') return true;
           return asked?.do === 'play' && legal.some((text) => text !== '-' && !asked.plays.includes(text));
         });
         expect(said?.other !== undefined, `${name}: an answer to other plays`).toBe(isMissable);
@@ -174,6 +182,7 @@ describe('what the words of a lesson claim is what the rules do', () => {
     ['uckers-blobs', 'mixed', 0],
     ['uckers-blobs', 'break', 2],
     ['uckers-blobs', 'count', 2],
+    ['uckers-blobs', 'suckBack', 1],
   ])('%s, %s: so many pieces are captured', (id, name, many) => {
     expect(captures(id, name)).toBe(many);
   });
@@ -234,6 +243,10 @@ describe('a lesson at its table', () => {
         for (const task of step.tasks) {
           const ply = table.view().room?.ply ?? 0;
           if (task.do === 'throw') expect(await table.act({ do: 'throw', ply })).toMatchObject({ ok: true });
+          if (task.do === 'announce') {
+            const { announcement } = task;
+            expect(await table.act({ do: 'throw', ply, announcement })).toMatchObject({ ok: true });
+          }
           if (task.do === 'play') {
             const play = task.plays[0] ?? '';
             expect(await table.act({ do: 'play', ply, play })).toMatchObject({ ok: true });
@@ -260,6 +273,21 @@ describe('a lesson at its table', () => {
     expect(table.view().room?.position).toEqual(before);
     expect(table.progress()).toMatchObject({ task: 1, state: 'doing', hasMissed: true });
     await table.act({ do: 'play', ply: table.view().room?.ply ?? 0, play: 'R30>35' });
+    expect(table.progress().state).toBe('done');
+  });
+
+  it('a throw without the announcement is made, and can be tried again (WU-1)', async () => {
+    const lesson = lessons.find(({ id }) => id === 'uckers-blobs');
+    if (lesson === undefined) throw new Error('there is no lesson');
+    const table = openLessonTable(lesson, lesson.steps.length - 1, String);
+    const ply = table.view().room?.ply ?? 0;
+    const before = table.view().room?.position;
+    expect(table.view().mayAnnounce).toBe(true);
+    await table.act({ do: 'throw', ply });
+    expect(table.progress()).toMatchObject({ task: 0, state: 'missed' });
+    table.again();
+    expect(table.view().room?.position).toEqual(before);
+    await table.act({ do: 'throw', ply, announcement: 'suck:RG@3' });
     expect(table.progress().state).toBe('done');
   });
 

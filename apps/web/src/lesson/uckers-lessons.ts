@@ -1,5 +1,5 @@
 /** Two dice, the sailors' way, blobs with their challenges. The learner is Red. */
-import { asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
+import { announcing, asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
 
 const IN_BASE = 'b.b.b.b';
 
@@ -169,6 +169,12 @@ export const blobsLesson: Lesson<'uckers-blobs'> = {
       at: `uckers 1234 b.b.b.40/${IN_BASE}/${IN_BASE}/b.b.17.17 R ? -`,
       tasks: [throwing(6, 5), finding('Rb*0')],
       clauses: ['MU-13'],
+    },
+    {
+      name: 'suckBack',
+      at: `uckers+suckBack 1234 b.b.15.40/b.b.b.69/${IN_BASE}/${IN_BASE} R ? -`,
+      tasks: [announcing('suck:RG@3', 5, 3)],
+      clauses: ['WU-1'],
     },
   ],
 };

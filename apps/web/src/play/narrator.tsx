@@ -2,13 +2,13 @@
 import { useEffect, useRef } from 'react';
 import type { RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
-import { choiceWords, onlyWords, piecesInShort } from '../telling/choice-words.ts';
+import { announcementWords, choiceWords, onlyWords, piecesInShort } from '../telling/choice-words.ts';
 import { captionsOf } from '../telling/captions.ts';
 import { readerIn } from '../telling/reader.ts';
 import { faces } from '../telling/sentences.ts';
 import { useSettings } from '../preferences/settings.ts';
 import { currentText, useText } from '../words/text.ts';
-import type { Choosing } from './choosing.ts';
+import type { TurnActions } from './turn-actions.ts';
 import { isMyTurn, useSession, useShown, type Notice } from './session.ts';
 import { isInDialog, say } from '../kit/voice.ts';
 
@@ -19,15 +19,16 @@ const MOST_MISSED = 6;
 const MOST_CHOICES = 4;
 
 interface NarratorProps {
-  readonly choosing: Choosing;
+  readonly turn: Pick<TurnActions, 'choosing' | 'announcements'>;
   readonly notice: Notice | null;
   readonly isInLesson: boolean;
 }
 
-export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
+export function Narrator({ turn, notice, isInLesson }: NarratorProps) {
   const text = useText();
   const { stage, table } = useSession();
   const isForced = useSettings(({ settings }) => settings.forced);
+  const { choosing, announcements } = turn;
   const { choices, offered, numbers, made } = choosing;
   /** The throw that was told, by its ply. */
   const toldThrow = useRef(-1);
@@ -80,7 +81,15 @@ export function Narrator({ choosing, notice, isInLesson }: NarratorProps) {
     return offered.map((each, nth) => text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, at, each)));
   }
 
+  function announcedWords(at: RoomState): string {
+    const each = announcements.map((one, nth) =>
+      text.voice.numbered(nth + 1, announcementWords(text, at, one)),
+    );
+    return [text.board.announce, ...each.map((words) => `${words}.`)].join(' ');
+  }
+
   function wordsOf(): string {
+    if (room !== null && announcements.length > 0) return announcedWords(room);
     const [only, ...others] = choices;
     if (room === null || only === undefined) return '';
     if (others.length === 0 && made.step === null)

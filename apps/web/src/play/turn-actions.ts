@@ -1,7 +1,7 @@
 /** What a person can do with a throw, by board, button or key. */
-import { useCallback, useMemo, useState } from 'react';
-import { isToThrow, type Step } from '@ludo/rules';
-import type { DrawnStand } from '@ludo/drawing';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { isToThrow, possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
+import { standKey, type DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
 import { useAutomaticActions } from './automatic-actions.ts';
@@ -14,7 +14,11 @@ import { isMeant } from '../kit/press-series.ts';
 import { deedsOf, undoneWords } from '../telling/undone.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
 
+/** Milliseconds after a digit that chose, in which another one is none that announces. */
+const CALM = 1000;
+
 const NO_CHOICES: readonly Choice[] = [];
+const NO_ANNOUNCEMENTS: readonly PossibleAnnouncement[] = [];
 
 /** For a piece that could move, while a lesson asks about another. */
 const askFirst: NoticeText = (text) => ({ sentence: text.lesson.askFirst, clause: null });
@@ -26,6 +30,13 @@ export interface TurnActions {
   /** A lesson wants a piece pressed that cannot move. */
   readonly isAsked: boolean;
   readonly main: () => void;
+  /** What may be announced in place of a plain throw. */
+  readonly announcements: readonly PossibleAnnouncement[];
+  readonly announce: (announcement: PossibleAnnouncement | undefined) => void;
+  /** Shows at whom it would be. */
+  readonly aim: (announcement: PossibleAnnouncement | null) => void;
+  /** By a digit. */
+  readonly take: (number: number) => void;
   readonly undo: () => void;
   readonly noteOf: (stand: DrawnStand) => StandNote;
   /** `on`: what was pressed. */
@@ -42,6 +53,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const room = useShown((shown) => shown.room);
   const isMine = useShown(isMyTurn);
   const [hinted, hint] = useState<Choice | null>(null);
+  const [aimed, aim] = useState<PossibleAnnouncement | null>(null);
 
   const position = room?.phase === 'playing' ? room.position : null;
   const ply = room?.ply ?? 0;
@@ -69,9 +81,36 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
   const isMineToThrow = isMine && position !== null && isToThrow(position);
+  const mayAnnounce = useShown(({ view }) => view.mayAnnounce) && isMineToThrow;
+  const announcements = useMemo(
+    () => (mayAnnounce && position !== null ? possibleAnnouncements(position) : NO_ANNOUNCEMENTS),
+    [mayAnnounce, position],
+  );
+  const announce = useCallback(
+    (announcement: PossibleAnnouncement | undefined) => {
+      if (announcement === undefined) return;
+      tell(null);
+      void act({ do: 'throw', ply, announcement: announcement.text });
+    },
+    [act, tell, ply],
+  );
+  const takeChoice = choosing.take;
+  const takenAt = useRef(Number.NEGATIVE_INFINITY);
+  const take = useCallback(
+    (number: number) => {
+      const now = performance.now();
+      const isNext = now - takenAt.current >= CALM;
+      if (announcements.length === 0) {
+        takenAt.current = now;
+        takeChoice(number);
+      } else if (isNext) announce(announcements[number - 1]);
+    },
+    [announcements, announce, takeChoice],
+  );
   const leaveAlone = useAutomaticActions({
     ply,
-    isToThrow: isMineToThrow && guide === null,
+    // Who may announce throws by hand.
+    isToThrow: isMineToThrow && guide === null && announcements.length === 0,
     choices: guide === null ? choices : NO_CHOICES,
     onThrow: main,
     onChoose: choose,
@@ -125,15 +164,51 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   });
   const pointedAt = useMemo(() => {
     if (room === null) return null;
+    if (aimed !== null && announcements.includes(aimed)) {
+      const { of, at } = aimed;
+      return { key: standKey(of, at), effect: { to: at, kind: 'move', events: [], sum: 0 } } as const;
+    }
     if (hinted === null || !offered.includes(hinted))
       return isQuiet ? pointedBy(guide?.point ?? null, room, offered) : null;
     const effect = effectOfChoice(hinted);
     return effect && { key: hinted.key, effect };
-  }, [room, hinted, offered, guide, isQuiet]);
+  }, [room, aimed, announcements, hinted, offered, guide, isQuiet]);
 
   const isAsked = asked !== null;
   return useMemo(
-    () => ({ ply, choosing, guided, isAsked, main, undo, noteOf, press, end, hinted: pointedAt, hint }),
-    [ply, choosing, guided, isAsked, main, undo, noteOf, press, end, pointedAt, hint],
+    () => ({
+      ply,
+      choosing,
+      guided,
+      isAsked,
+      main,
+      announcements,
+      announce,
+      aim,
+      take,
+      undo,
+      noteOf,
+      press,
+      end,
+      hinted: pointedAt,
+      hint,
+    }),
+    [
+      ply,
+      choosing,
+      guided,
+      isAsked,
+      main,
+      announcements,
+      announce,
+      aim,
+      take,
+      undo,
+      noteOf,
+      press,
+      end,
+      pointedAt,
+      hint,
+    ],
   );
 }

@@ -65,6 +65,7 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
       connection,
       here: room.seatList.map(({ player }) => player),
       mayUndo: false,
+      mayAnnounce: false,
       latest,
       caughtUp,
     };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentsOf, printRecordLine, roomBefore } from '@ludo/room/record';
+import { checkRecord, momentsOf, parseRecord, printRecordLine, roomBefore } from '@ludo/room/record';
 import { boardOf } from '@ludo/rules';
 import { uckersGame } from '../../test/uckers-record.ts';
 import { consideredAt } from './others.ts';
@@ -77,4 +77,33 @@ test('of every throw it is known what could be done, what was done, and why a pi
     const silent = [...places].filter((place) => !said.has(place) && !(hasHome && place === lastPlace));
     expect({ nth, silent }).toEqual({ nth, silent: [] });
   }
+});
+
+test('what was announced stands before its throw, and no play behind it (WU-1)', () => {
+  const position = 'uckers+suckBack 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -';
+  const text = `record 1
+rules uckers+suckBack
+seats 1212
+position ${position}
+game 1
+dice scripted
+result open
+seat 1 person - Ada
+seat 2 person - Ben
+
+begin R
+R suck:RG@3 33
+G 21 G67>>70
+`;
+  const read = parseRecord(text);
+  if (!read.ok) throw new Error(read.error.reason);
+  const checked = checkRecord(read.value);
+  if (!checked.ok) throw new Error(`line ${checked.error.line}: ${checked.error.reason}`);
+  const game = momentsOf(roomBefore(read.value), checked.value.deeds);
+  expect(turnsOf(game).map((turn) => notationOf(game, turn))).toEqual([
+    'begin R',
+    'R suck:RG@3 33',
+    'G 21 G67>>70',
+  ]);
+  expect(marksOf(game)).toEqual([{ nth: 1, kind: 'capture' }]);
 });

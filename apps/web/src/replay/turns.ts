@@ -66,10 +66,12 @@ function lineOf(moments: Moments, from: number, to: number): RecordLine | null {
       const bonuses = plays.filter(({ count }) => count > 0);
       const colour = from === 0 ? null : moments.at(from - 1).room.position?.colour;
       const { room } = moments.at(from);
-      const isForfeited = row.t === 'throw' && room.position?.dice === null;
+      const announced = row.t === 'throw' ? row.a : undefined;
+      const isForfeited = row.t === 'throw' && announced === undefined && room.position?.dice === null;
       return {
         is: 'turn',
         colour: letterAt(colour, from),
+        ...(announced === undefined ? {} : { announced: [announced] }),
         thrown: row.t === 'throw' ? { faces: row.d, ...(row.by === undefined ? {} : { by: row.by }) } : null,
         played:
           played === undefined

@@ -62,7 +62,7 @@ export function scoreOf(moving: Moving, events: readonly RoomEvent[], home: numb
   for (const motion of motions) playMotion(motion, add);
   for (const { kind, delay, duration } of accents) {
     if (kind === 'wall') add('wall', delay + duration * 0.4);
-    if (kind === 'challenge') add('challenge', delay);
+    if (kind === 'challenge' || kind === 'aim') add('challenge', delay);
     if (kind === 'hammer') add('hammer', delay + duration * 0.5);
     if (kind === 'broken') add('challenge-won', delay);
     if (kind === 'deflate') add('challenge-lost', delay);
@@ -134,6 +134,7 @@ function quietSound(event: RoomEvent): Sound | null {
     case 'captured':
     case 'penalised':
       return 'capture';
+    case 'announced':
     case 'challenged':
       return 'challenge';
     case 'counted':

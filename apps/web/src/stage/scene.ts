@@ -134,6 +134,15 @@ export function sceneOf(
 
   for (const [nth, event] of events.entries()) {
     switch (event.type) {
+      case 'announced':
+        accent(
+          'aim',
+          event.of,
+          pointOf(layout, event.of, event.at, 0),
+          clock,
+          Math.max(tempo.tumble, tempo.pause * 0.9),
+        );
+        break;
       case 'threw':
         tumble = tempo.tumble;
         clock += tumble;

@@ -72,7 +72,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   const onKey = useKeys({
     main: turn.main,
     undo: turn.undo,
-    take: choosing.take,
+    take: turn.take,
     ask: (question, isOn) =>
       room?.position == null ? say(text.refusal['not-started']) : looking.ask(question, isOn),
     back: () => choosing.undo() || looking.close(),
@@ -107,7 +107,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     <div className={`page page-table game-${ruleSet} ${diceOf(room) > 1 ? 'page-two-dice' : ''}`}>
       <SkipLink to={area} />
       <VoiceRegion />
-      <Narrator choosing={choosing} notice={notice} isInLesson={isInLesson} />
+      <Narrator turn={turn} notice={notice} isInLesson={isInLesson} />
       <TableBar rules={room.rules} isInLesson={isInLesson} onSettings={openSettings} />
       <main id="table" className={`table table-${state} ${lesson}`} ref={area} tabIndex={-1}>
         {guide !== null && (

@@ -3,6 +3,7 @@ import { isEmpty, type RoomState } from '@ludo/room';
 import { TableOffer } from './table-offer.tsx';
 import { useText } from '../words/text.ts';
 import { Action } from '../play/action.tsx';
+import { AnnouncementList } from '../play/announcement-list.tsx';
 import { Awaiting } from '../seats/awaiting.tsx';
 import { Captions } from '../play/captions.tsx';
 import { ChoiceList, MustUse } from '../play/choice-list.tsx';
@@ -60,7 +61,8 @@ export const TableSide = memo(function TableSide(props: TableSideProps) {
   const isInvitable = table.kind === 'remote' && !room.isClosed;
   const hasOpenSeat = room.seatList.some(isEmpty);
   const isInviting = isInvitable && (isGathering || (isOver && hasOpenSeat));
-  const isChoosing = isPlaying && isMine && turn.choosing.isListed;
+  const isListed = turn.choosing.isListed || turn.announcements.length > 0;
+  const isChoosing = isPlaying && isMine && isListed;
   return (
     <div
       className={isChoosing ? 'table-side side-choosing' : 'table-side'}
@@ -179,8 +181,10 @@ function TakeBack({ onPress }: { readonly onPress: () => void }) {
 }
 
 function Choices({ turn }: { turn: TurnActions }) {
-  const { choosing, hint } = turn;
+  const { choosing, hint, announcements, announce, aim } = turn;
   const { choices, possible } = choosing;
+  if (announcements.length > 0)
+    return <AnnouncementList announcements={announcements} onAnnounce={announce} onAim={aim} />;
   if (choosing.isListed) return <ChoiceList choosing={choosing} onHint={hint} />;
   if (choices.length === 1 && (possible.duty?.dice.length ?? 0) < 2) return <MustUse choosing={choosing} />;
   return null;

@@ -91,7 +91,10 @@ export function openLocalTable(
   let rows = [...kept.rows];
   let undone = recallUndoneThrows();
   const listeners = new Set<() => void>();
-  let view: TableView = { ...viewOf(rows, kept.room, null), caughtUp: played(kept.rows, kept.caughtUp) };
+  let view: TableView = {
+    ...viewOf(rows, kept.room, null, !undone.isNextKnown()),
+    caughtUp: played(kept.rows, kept.caughtUp),
+  };
   let alarm: ReturnType<typeof setTimeout> | undefined;
   let isForBots = false;
   let isClosed = false;
@@ -109,13 +112,13 @@ export function openLocalTable(
     const logged: LoggedRow = { s: (view.room?.seq ?? 0) + 1, at, row };
     const folded = foldRow(view.room, logged, outcome);
     rows.push({ ...logged, s: rows.length + 1 });
-    view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events });
+    view = viewOf(rows, folded.state, { seq: logged.s, row, events: folded.events }, !undone.isNextKnown());
   };
 
   const append = ({ value: row, outcome }: Accepted): void => {
     if (row.t === 'start' && view.room !== null) keepBefore(view.room);
-    show(row, now(), outcome);
     undone.note(row);
+    show(row, now(), outcome);
     if (row.t === 'start') rows = [...withoutPastGames(rows)];
     keep();
     tellAll();
@@ -170,7 +173,7 @@ export function openLocalTable(
     const further = room.seq - theirs.room.seq;
     rows = [...theirs.rows];
     view = {
-      ...viewOf(rows, room, null),
+      ...viewOf(rows, room, null, !undone.isNextKnown()),
       caughtUp: told.map((each) => ({ ...each, seq: each.seq + further })),
     };
     tellAll();
@@ -207,6 +210,9 @@ export function openLocalTable(
     publish();
     // Who begins is always thrown afresh.
     const wanted = command.do === 'throw' ? thrown() : dice;
+    // Who has seen the throw and taken it back announces nothing.
+    if (command.do === 'throw' && command.announcement !== undefined && undone.isNextKnown())
+      return failure({ code: 'rules', clause: null, rules: { code: 'cannot-announce', clause: null } });
     const decided = decide(view.room, command, { person: PERSON, dice: wanted });
     if (!decided.ok) return decided;
     append(decided);

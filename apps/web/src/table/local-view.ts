@@ -6,7 +6,12 @@ import { withoutLastAction } from './undo.ts';
 /** Everybody on this screen. */
 export const PERSON = 'here';
 
-export function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Latest | null): TableView {
+export function viewOf(
+  rows: readonly LoggedRow[],
+  room: RoomState,
+  latest: Latest | null,
+  mayAnnounce: boolean,
+): TableView {
   const mine = seatsOf(room, PERSON);
   return {
     ...nothingOfOthers,
@@ -16,6 +21,7 @@ export function viewOf(rows: readonly LoggedRow[], room: RoomState, latest: Late
     connection: { state: 'local' },
     here: mine,
     mayUndo: withoutLastAction(rows) !== null,
+    mayAnnounce,
     latest,
     caughtUp: [],
   };

@@ -58,6 +58,8 @@ export interface TableView {
   /** Milliseconds that the table's clock is ahead of this device's. */
   readonly skew: number;
   readonly mayUndo: boolean;
+  /** Before a throw; false: whoever throws knows it already, or decides nothing. */
+  readonly mayAnnounce: boolean;
   readonly latest: Latest | null;
   /** The last of the rows that came together. */
   readonly caughtUp: readonly CaughtUp[];

@@ -36,6 +36,13 @@ describe('taking a step back', () => {
     expect(withoutLastAction(logged(...seated, start, ...byBot))).toBeNull();
   });
 
+  it('leaves what was announced before the dice fell, and all before it (WU-1)', () => {
+    const announced: Row = { t: 'throw', d: [6, 1], a: 'suck:RG@1', o: 'device' };
+    expect(withoutLastAction(logged(...seated, start, thrown, played, announced))).toBeNull();
+    const later = logged(...seated, start, announced, thrown, played);
+    expect(withoutLastAction(later)).toEqual(later.slice(0, -1));
+  });
+
   it('does not reach into the game before', () => {
     const rows = logged(...seated, start, thrown, played, { t: 'end', who: 'here' }, start);
     expect(withoutLastAction(rows)).toBeNull();
@@ -137,5 +144,31 @@ describe('dice that have fallen', () => {
     await next.act({ do: 'start' });
     expect(await roll(next)).toEqual([2]);
     next.close();
+  });
+
+  it('are known: nothing is announced for them, also after a reload (WU-1)', async () => {
+    const parties = [1, 2].map((player) => ({ player, name: `Player ${player}`, isBot: false }));
+    const rules = 'uckers+suckBack';
+    const position = `${rules} 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -`;
+    expect(beginHere({ rules, seats: '1212', position }, parties).ok).toBe(true);
+    const dice = { throw: () => ({ faces: [4, 1], origin: 'device' }) };
+    const here = openLocalTable(dice);
+    await here?.act({ do: 'start' });
+    expect(here?.view().mayAnnounce).toBe(true);
+    const ply = here?.view().room?.ply ?? 0;
+    await here?.act({ do: 'throw', ply });
+    expect(here?.undo()).toBe(true);
+    expect(here?.view().mayAnnounce).toBe(false);
+    here?.close();
+    const again = openLocalTable(dice);
+    expect(again?.view().mayAnnounce).toBe(false);
+    const announcement = 'suck:RG@1';
+    expect(await again?.act({ do: 'throw', ply, announcement })).toMatchObject({
+      ok: false,
+      error: { rules: { code: 'cannot-announce' } },
+    });
+    expect(await again?.act({ do: 'throw', ply })).toMatchObject({ ok: true });
+    expect(again?.view().mayAnnounce).toBe(true);
+    again?.close();
   });
 });

@@ -2,19 +2,26 @@
 import type { Dice, LoggedRow } from '@ludo/room';
 import { recall, recallJson, remember } from '../device/storage.ts';
 
-/** Also without what bots did after it; null: there is nothing to take back. */
+/**
+ * Also without what bots did after it; null: there is nothing to take back, or it was announced: whoever has seen the dice
+ * would announce otherwise.
+ */
 export function withoutLastAction(rows: readonly LoggedRow[]): readonly LoggedRow[] | null {
   const last = rows.findLastIndex(
     ({ row }) => (row.t === 'throw' || row.t === 'play') && row.by === undefined,
   );
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
-  return last <= start || start < 0 ? null : rows.slice(0, last);
+  const taken = rows[last]?.row;
+  const isAnnounced = taken?.t === 'throw' && taken.a !== undefined;
+  return last <= start || start < 0 || isAnnounced ? null : rows.slice(0, last);
 }
 
 type Faces = readonly number[];
 
 /** Throws that come again, the next one first. */
 interface UndoneThrows {
+  /** The next throw comes again. */
+  readonly isNextKnown: () => boolean;
   readonly keep: (rows: readonly LoggedRow[]) => void;
   readonly note: (row: LoggedRow['row']) => void;
   /** First what is to be thrown again, then afresh. */
@@ -41,6 +48,7 @@ export function recallUndoneThrows(): UndoneThrows {
     remember(KEY, waiting.length === 0 ? null : JSON.stringify(waiting));
   };
   return {
+    isNextKnown: () => waiting.length > 0,
     keep: (rows) => change([...rows.flatMap(({ row }) => (row.t === 'throw' ? [row.d] : [])), ...waiting]),
     note: (row) => {
       if (row.t === 'throw') change(waiting.slice(1));

@@ -36,7 +36,7 @@ export function TelevisionScreen() {
   return (
     <>
       <VoiceRegion />
-      <Narrator choosing={turn.choosing} notice={null} isInLesson={false} />
+      <Narrator turn={turn} notice={null} isInLesson={false} />
       <ConnectionNotice />
       {isEnded ? (
         <Win room={room} />

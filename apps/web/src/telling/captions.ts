@@ -1,7 +1,7 @@
 /** What a row tells, sentence by sentence. */
 import { AGREE_WITHIN, playersOf, type PersonId, type RoomEvent, type RoomState } from '@ludo/room';
 import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/rules';
-import { toldTogether } from './captures.ts';
+import { missedIn, missedWords, toldTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
@@ -38,7 +38,9 @@ export function captionsOf(
     .filter(({ type }) => !(isFreed && type === 'forfeited'))
     .flatMap((event, nth, told) => {
       const many = toldTogether(told, nth);
-      return captionOf(text, room, event, { reader, many, isLeft, hasReason });
+      const sentences = captionOf(text, room, event, { reader, many, isLeft, hasReason });
+      const missed = event.type === 'threw' ? missedIn(told) : null;
+      return missed === null ? sentences : [...sentences, missedWords(text, room, missed, reader)];
     });
 }
 
@@ -66,6 +68,14 @@ function captionOfOthers(
   const { captions, common } = text;
   const who = (colour: number) => whoIs(text, room, colour);
   switch (event.type) {
+    case 'announced':
+      return [
+        captions.announced(
+          who(room.lastThrow?.colour ?? event.colour),
+          who(event.of),
+          common.standing(squareNameOf(board, event.of, event.at)),
+        ),
+      ];
     case 'threw':
       return [captions.threw(who(event.colour), faces(event.dice))];
     case 'moved':

@@ -1,11 +1,11 @@
 /** A choice in words, for list, board and main button. */
 import type { RoomState } from '@ludo/room';
-import { foldEvents, squareNameOf, type Event, type Step } from '@ludo/rules';
+import { foldEvents, squareNameOf, type Event, type PossibleAnnouncement, type Step } from '@ludo/rules';
 import { sumOf, type Choice } from '../table/choices.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { formingWords } from './formations.ts';
 import { capturesOf, effectOf } from './effects.ts';
-import { boardOfRoom, colourName, diceOf, faces, isNeutral } from './sentences.ts';
+import { boardOfRoom, colourName, diceOf, faces, isNeutral, whoIs } from './sentences.ts';
 
 type Moved = Extract<Event, { readonly type: 'moved' }>;
 
@@ -135,4 +135,23 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
     text.common.to(squareNameOf(board, step.colour, step.to)),
   );
   return text.common.commas([move, ...captures, ...formingOf(text, room, choice)]);
+}
+
+/** Of all throws of two dice. */
+const THROWS = 36;
+
+/** "Square 16: suck back Green on Green's home column 3, 31%". */
+export function announcementWords(
+  text: Catalogue,
+  room: RoomState,
+  { colour, from, of, at, count, hits }: PossibleAnnouncement,
+): string {
+  const board = boardOfRoom(room);
+  if (board === null) return '';
+  const aim = text.common.standing(squareNameOf(board, of, at));
+  const percent = Math.round((100 * hits) / THROWS);
+  return text.board.choice(
+    text.common.place(squareNameOf(board, colour, from)),
+    text.board.suckBack(whoIs(text, room, of), aim, count, percent),
+  );
 }

@@ -44,6 +44,18 @@ export function ownCaption(
   const said = (colour: number, sentence: string): readonly string[] | null =>
     reader.isOwn(colour) ? [reader.saying(text, colour, sentence)] : null;
   switch (event.type) {
+    case 'announced': {
+      const standing = common.standing(squareNameOf(board, event.of, event.at));
+      return reader.isOwn(event.of)
+        ? [
+            reader.saying(
+              text,
+              event.of,
+              own.wasAnnounced(whoIs(text, room, room.lastThrow?.colour ?? event.colour), standing),
+            ),
+          ]
+        : said(room.lastThrow?.colour ?? event.colour, own.announced(whoIs(text, room, event.of), standing));
+    }
     case 'threw':
       return said(event.colour, own.threw(faces(event.dice)));
     case 'moved':
@@ -125,6 +137,7 @@ function presenceSentence(text: Catalogue, event: RoomEvent, mine: readonly numb
 
 function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
   switch (event.type) {
+    case 'announced':
     case 'threw':
     case 'moved':
     case 'forfeited':

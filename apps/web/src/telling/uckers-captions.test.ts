@@ -84,3 +84,62 @@ describe('pieces that go together are told once', () => {
     ]);
   });
 });
+
+describe('a suck-back is told as it was announced, and what came of it (WU-1)', () => {
+  // The foot of green's column, place 66, is place 15 of red's way.
+  const atTheFoot = 'uckers+suckBack 1234 b.b.b.15/b.67.69.69/b.b.b.2/b.b.b.30 R ? -';
+  const announced = (a: string, ...d: readonly number[]) => ({ ...thrown(...d), a }) as const;
+
+  it('a hit, a hit of two, and a miss', () => {
+    expect(told(atTheFoot, announced('suck:RG@1', 4, 1)).captions).toEqual([
+      'Anna (Red) announces a suck-back at Ben (Green) on Green’s home column 1.',
+      'Anna (Red) throws 4 + 1.',
+      'Anna (Red) captures Ben (Green): the piece goes back to base.',
+      'Anna (Red) moves from square 16 to square 17.',
+      'It is Ben (Green)’s turn.',
+    ]);
+    expect(told(atTheFoot, announced('suck:RG@3', 3, 3)).captions[2]).toBe(
+      'Anna (Red) captures 2 pieces of Ben (Green): they go back to base.',
+    );
+    expect(told(atTheFoot, announced('suck:RG@3', 3, 2)).captions).toEqual([
+      'Anna (Red) announces a suck-back at Ben (Green) on Green’s home column 3.',
+      'Anna (Red) throws 3 + 2.',
+      'The suck-back of Anna (Red) misses.',
+      'Anna (Red) moves from square 16 to square 17.',
+      'It is Ben (Green)’s turn.',
+    ]);
+  });
+
+  it('to whom it is aimed at, and to whoever announces', () => {
+    expect(read([atTheFoot, announced('suck:RG@1', 6, 6)])).toEqual([
+      'Anna (Red) announces a suck-back at your piece on Green’s home column 1.',
+      'Anna (Red) throws 6 + 6.',
+      'The suck-back of Anna (Red) misses.',
+      'Anna (Red) moves from square 16 to square 17.',
+      'It is your turn.',
+    ]);
+    // The foot of yellow's column is place 15 of green's way.
+    const mine = 'uckers+suckBack 1234 b.b.b.2/b.b.b.15/b.b.b.68/b.b.b.30 G ? -';
+    expect(read([mine, announced('suck:GY@2', 6, 6)]).slice(0, 3)).toEqual([
+      'You announce a suck-back at Cem (Yellow) on Yellow’s home column 2.',
+      'You throw 6 + 6.',
+      'Your suck-back misses.',
+    ]);
+    expect(read([mine, announced('suck:GY@2', 2, 1)], german).slice(0, 3)).toEqual([
+      'Du sagst an: Zurücksaugen, Cem (Gelb) auf Zielbahn 2 (Gelb).',
+      'Du würfelst 2 + 1.',
+      'Du schlägst eine Figur von Cem (Gelb): Sie geht zurück in die Basis.',
+    ]);
+    expect(read([mine, announced('suck:GY@2', 6, 6)], arabic)[2]).toBe('لم يصب شفطك أحدًا.');
+  });
+
+  it('by a freed player, with a piece of the partner', () => {
+    const freed = 'uckers+suckBack 1234 h.h.h.h/b.b.b.67/b.b.b.49/b.b.b.30 R ? pR';
+    expect(told(freed, announced('suck:YG@1', 6, 5)).captions.slice(0, 4)).toEqual([
+      'Anna (Red) announces a suck-back at Ben (Green) on Green’s home column 1.',
+      'Anna (Red) throws 6 + 5.',
+      'The suck-back of Anna (Red) misses.',
+      'Anna (Red) moves a piece of Cem (Yellow) from square 16 to square 17.',
+    ]);
+  });
+});

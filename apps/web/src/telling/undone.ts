@@ -4,6 +4,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { captionsOf } from './captions.ts';
 
 const DEEDS: ReadonlySet<RoomEvent['type']> = new Set([
+  'announced',
   'threw',
   'moved',
   'captured',

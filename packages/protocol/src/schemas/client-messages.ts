@@ -1,6 +1,7 @@
 // Owns the schemas of what a client sends.
 import * as v from 'valibot';
 import {
+  announcementText,
   base64url,
   chainValue,
   codeSchema,
@@ -53,7 +54,12 @@ const takeSchema = v.strictObject({ room: roomIdSchema, pass: passSchema, isSure
 
 // Variants are tried in order, so the most frequent come first.
 const commandSchema = v.variant('do', [
-  v.strictObject({ do: v.literal('throw'), ply: count, value: v.exactOptional(chainValue) }),
+  v.strictObject({
+    do: v.literal('throw'),
+    ply: count,
+    value: v.exactOptional(chainValue),
+    announcement: v.exactOptional(announcementText),
+  }),
   v.strictObject({ do: v.literal('play'), ply: count, play: playText }),
   v.strictObject({
     do: v.literal('sit'),

@@ -43,6 +43,7 @@ export const seatsText = text(8);
 export const positionText = text(300);
 export const nameText = text(400);
 export const playText = text(64);
+export const announcementText = text(41);
 export const originText = text(200);
 const seconds = v.pipe(v.number(), v.safeInteger(), v.minValue(LEAST_SECONDS), v.maxValue(MOST_SECONDS));
 const increment = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MOST_SECONDS));

@@ -1,6 +1,7 @@
 // Owns the schema of a row of a room's log.
 import * as v from 'valibot';
 import {
+  announcementText,
   chainValue,
   colour,
   commandId,
@@ -47,6 +48,7 @@ const rowSchema = v.variant('t', [
   v.strictObject({
     t: v.literal('throw'),
     d: faces,
+    a: v.exactOptional(announcementText),
     o: v.exactOptional(originText),
     by: v.exactOptional(deputy),
     s: v.exactOptional(chainValue),

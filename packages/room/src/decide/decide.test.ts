@@ -1,5 +1,5 @@
 // What a room grants and refuses, command by command.
-import { parsePosition, printPosition } from '@ludo/rules';
+import { printPosition } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Command, RoomRefusal } from '../commands.ts';
 import { decide } from './decide.ts';
@@ -348,23 +348,6 @@ describe('opening a room', () => {
     expect(open({ rules: 'ludo-star', seats: '1234' }, 'ada')).toMatchObject({
       ok: true,
       value: { rules: 'ludo' },
-    });
-  });
-  describe('rules that tables do not offer are refused', () => {
-    const SUCK_BACK = 'uckers+suckBack 1212 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
-
-    test('though programs may', () => {
-      expect(parsePosition(SUCK_BACK)).toMatchObject({ ok: true });
-    });
-    test.each([
-      [{ rules: 'uckers+suckBack', seats: '1212' }, "uckers has no option 'suckBack'"],
-      [{ rules: 'uckers+suckBack', seats: '1212', position: SUCK_BACK }, "uckers has no option 'suckBack'"],
-      [{ rules: 'uckers', seats: '1212', position: SUCK_BACK }, 'the position is one of other rules'],
-    ])('%j', (opening, reason) => {
-      expect(open(opening, 'ada')).toEqual({
-        ok: false,
-        error: { field: 'rules', reason: expect.stringContaining(reason) as string },
-      });
     });
   });
   test.each([

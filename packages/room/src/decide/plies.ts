@@ -1,5 +1,5 @@
 // Owns the decisions on throws and plays.
-import { applyThrow, isToThrow, printPlay, printPosition } from '@ludo/rules';
+import { applyThrow, isToThrow, printPlay, printPosition, refusalOfAnnouncement } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import type { RoomRefusal } from '../commands.ts';
 import { refuse } from './decision.ts';
@@ -8,7 +8,7 @@ import { valueFor } from './fair.ts';
 import { STANDARD_ORIGIN } from '../dice.ts';
 import type { Dice } from '../dice.ts';
 import { diceFrom, resultOfThrow, serverValue } from '../fair/throws.ts';
-import { acceptWith, outcomeOfPlay } from '../outcome.ts';
+import { acceptWith, outcomeOfPlay, outcomeOfThrow } from '../outcome.ts';
 import type { Accepted } from '../outcome.ts';
 import type { Deputy, PersonId, Row } from '../rows.ts';
 import { diceOf } from '../rule-set-in.ts';
@@ -23,8 +23,13 @@ export function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: B
     if (!again.ok)
       return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }
+  const { announcement } = command;
+  const refusal = announcement === undefined ? null : refusalOfAnnouncement(position.value, announcement);
+  if (refusal !== null)
+    return { ok: false, error: { code: 'rules', clause: refusal.clause, rules: refusal } };
   const value = valueFor(state, by, command.value);
-  return value.ok ? acceptThrow(state, position.value, by.dice, { value: value.value }) : value;
+  if (!value.ok) return value;
+  return acceptThrow(state, position.value, by.dice, { value: value.value, announcement });
 }
 
 interface Thrower {
@@ -32,6 +37,8 @@ interface Thrower {
   readonly value: string | null;
   /** Who throws instead of the player. */
   readonly by?: Deputy;
+  /** One that is possible. */
+  readonly announcement?: string | undefined;
 }
 
 /** The higher die first. */
@@ -39,16 +46,17 @@ export function acceptThrow(
   state: RoomState,
   position: Position,
   dice: Dice,
-  { value, by }: Thrower,
+  { value, by, announcement }: Thrower,
 ): Accepted {
   const proof = proofOf(state, dice, value);
   const { faces, origin } = (proof?.dice ?? dice).throw(diceOf(state));
   const thrown = faces.toSorted((a, b) => b - a);
-  const applied = applyThrow(position, thrown);
-  if (!applied.ok) throw new Error(`the dice gave ${JSON.stringify(faces)}`);
+  const said = { d: thrown, ...(announcement === undefined ? {} : { a: announcement }) };
+  const applied = outcomeOfThrow(position, said);
+  if (!applied.ok) throw new Error(`the dice gave ${JSON.stringify(faces)} after ${announcement}`);
   const row: Row = {
     t: 'throw',
-    d: thrown,
+    ...said,
     ...(origin === STANDARD_ORIGIN || proof !== null ? {} : { o: origin }),
     ...(by === undefined ? {} : { by }),
     ...(proof === null ? {} : { s: proof.server }),

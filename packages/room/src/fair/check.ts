@@ -17,7 +17,7 @@ export type DiceFault =
   | 'server-value'
   /** Likewise of the player's device. */
   | 'device-value'
-  /** A bot or the clock throws where none may. */
+  /** A bot or the clock throws where none may, or the clock announces. */
   | 'deputy'
   /** The start does not wait for a device that is there, or not for those that it has called for. */
   | 'devices-left-out'
@@ -82,12 +82,13 @@ function mayRenewServer({ server, nextServer }: FairState): boolean {
 }
 
 function checkThrow(room: string, state: RoomState, fair: FairState, row: RowOf<'throw'>): Finding {
-  const { s: server, p: value, d, by } = row;
+  const { s: server, p: value, d, by, a: announcement } = row;
   if (server === undefined) return wrong('no-proof');
   if (!isNextOf({ room, owner: SERVER }, fair.server, server)) return wrong('server-value');
   const colour = state.position?.colour ?? null;
   const seat = state.seatList.find(({ colours }) => colour !== null && colours.includes(colour));
-  if (!isDeputyRight(state, seat, by)) return wrong('deputy');
+  const mayAnnounce = by !== 'clock' || announcement === undefined;
+  if (!mayAnnounce || !isDeputyRight(state, seat, by)) return wrong('deputy');
   const person = holderOf(seat)?.person;
   const isValueRight =
     value === undefined

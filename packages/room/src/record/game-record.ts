@@ -45,7 +45,7 @@ interface Bonus extends Play {
 export interface Turn {
   readonly is: 'turn';
   readonly colour: string;
-  /** Before the throw. */
+  /** Before the throw, which is used by it: nothing is played. */
   readonly announced?: readonly string[];
   /** Null: the dice lay before this line. */
   readonly thrown: (RecordThrow & { readonly by?: Deputy }) | null;

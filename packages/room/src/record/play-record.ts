@@ -155,7 +155,7 @@ interface Step {
 
 function* playTurn(at: At, before: RoomState, turn: Turn): Generator<Step, void, undefined> {
   const { colour, announced, thrown, played, bonuses = [] } = turn;
-  if (announced !== undefined) fail(at, 'these rules know nothing that is announced before a throw');
+  if (announced !== undefined) checkAnnounced(at, turn, announced);
   const turnOf = ruleSetIn(before.rules).board.colours.find(({ index }) => index === before.position?.colour);
   if (turnOf?.letter !== colour) fail(at, `it is the turn of ${turnOf?.letter ?? 'nobody'}`);
   let state = before;
@@ -165,6 +165,7 @@ function* playTurn(at: At, before: RoomState, turn: Turn): Generator<Step, void,
     const step = throwDice(at, before, turn, thrown);
     ({ state } = step);
     yield step;
+    if (announced !== undefined) return;
     if (state.position?.dice === null) {
       if (played?.play !== '-' || played.by !== undefined || bonuses.length > 0)
         fail(at, "the throw cannot be used: '-' is expected");
@@ -194,9 +195,18 @@ function checkCounted(at: At, { position }: RoomState, count: number): void {
   fail(at, toCount === 0 ? `no +${count} is to be counted` : `+${toCount} is to be counted first`);
 }
 
+function checkAnnounced(at: At, { thrown, played, bonuses = [] }: Turn, announced: readonly string[]): void {
+  if (announced.length > 1) fail(at, 'one thing is announced before a throw');
+  if (thrown === null) fail(at, 'what is announced stands before a throw');
+  if (played !== null || bonuses.length > 0)
+    fail(at, 'an announced throw is used by what was announced: nothing is played');
+  if (thrown.by === 'clock') fail(at, 'the clock announces nothing');
+}
+
 function throwDice(at: At, state: RoomState, turn: Turn, thrown: NonNullable<Turn['thrown']>): Step {
-  const { server, device } = turn;
+  const { announced, server, device } = turn;
   const { faces, origin, by } = thrown;
+  const [announcement] = announced ?? [];
   const { room, dice } = at.record;
   if (server !== undefined && state.fair === null) fail(at, 'a value of the server without a chain');
   checkDeputy(at, state, by);
@@ -204,6 +214,7 @@ function throwDice(at: At, state: RoomState, turn: Turn, thrown: NonNullable<Tur
   const row: Row = {
     t: 'throw',
     d: faces,
+    ...(announcement === undefined ? {} : { a: announcement }),
     ...(origin === undefined && server !== undefined ? {} : { o: origin ?? dice }),
     ...(by === undefined ? {} : { by }),
     ...(server === undefined ? {} : { s: server }),
@@ -212,7 +223,8 @@ function throwDice(at: At, state: RoomState, turn: Turn, thrown: NonNullable<Tur
   const { position } = state;
   if (position === null) fail(at, 'no game is played');
   const finding = room === undefined ? null : checkRow(room, state, row);
-  lawful(at, outcomeOf(row, position, null), 'the throw');
+  const what = announcement === undefined ? 'the throw' : `the throw announced as ${announcement}`;
+  lawful(at, outcomeOf(row, position, null), what);
   return { row, state: folded(state, row), finding };
 }
 

@@ -140,12 +140,12 @@ describe('damage', () => {
     });
   });
 
-  test('what later rule sets need is read, and refused by those of today', () => {
+  test('what these rules do not have is read, and refused', () => {
     const announced = withLine('Y 61', (line) => line.replace('Y 61', 'Y suck:RG@3 61'));
     expect(printRecord(readRecord(announced))).toBe(announced);
     expect(faultOf(announced)).toEqual({
       line: first + 1,
-      reason: 'these rules know nothing that is announced before a throw',
+      reason: 'an announced throw is used by what was announced: nothing is played',
     });
   });
 
@@ -154,14 +154,4 @@ describe('damage', () => {
     expect(printRecord(readRecord(counted))).toBe(counted);
     expect(faultOf(counted)).toMatchObject({ line: first + 1, reason: 'no +20 is to be counted' });
   });
-
-  test.each([['uckers+suckBack', 'uckers', '1212', "uckers has no option 'suckBack'"]])(
-    '%s, for programs only, are no rules of a record or its position',
-    (rules, offered, seats, reason) => {
-      const position = `position ${rules} ${seats} b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -`;
-      const text = (of: string): string => `record 1\nrules ${of}\nseats ${seats}\n${position}\n`;
-      expect(faultOf(text(rules))).toEqual({ line: 2, reason: expect.stringContaining(reason) as string });
-      expect(faultOf(text(offered))).toEqual({ line: 4, reason: 'the position is one of another game' });
-    },
-  );
 });

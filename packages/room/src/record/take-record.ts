@@ -165,10 +165,11 @@ function addLine(lines: RecordLine[], before: RoomState, after: RoomState, row: 
     case 'throw': {
       const origin = row.o === undefined && row.s !== undefined ? dice : originOf(row);
       const thrown = { ...thrownOf(row.d, origin, dice), ...(row.by === undefined ? {} : { by: row.by }) };
-      const isForfeited = after.position?.dice === null;
+      const isForfeited = row.a === undefined && after.position?.dice === null;
       lines.push({
         is: 'turn',
         colour,
+        ...(row.a === undefined ? {} : { announced: [row.a] }),
         thrown,
         played: isForfeited ? { play: '-' } : null,
         ...(row.s === undefined ? {} : { server: row.s }),

@@ -184,10 +184,7 @@ export interface RuleSet {
   readonly piecesBy: ClauseId;
   /** How much of two dice must be used. */
   readonly policy?: { readonly usesBothDice: ClauseId; readonly usesHigherDie: ClauseId };
-  /** Tables offer these. */
   readonly options: readonly Option[];
-  /** Only read, by programs: no table can be played with them yet. */
-  readonly moreOptions?: readonly Option[];
   readonly seatings: readonly string[];
   /** Their order decides which of several reasons is told. */
   readonly clauses: (choices: Choices) => readonly Clause[];

@@ -2,6 +2,14 @@
 import type { StepKind } from './step.ts';
 
 export type Event =
+  /** Before the throw: by a piece on a place of its own way, at what stands on a place of `of`'s way. */
+  | {
+      readonly type: 'announced';
+      readonly colour: number;
+      readonly from: number;
+      readonly of: number;
+      readonly at: number;
+    }
   | { readonly type: 'threw'; readonly colour: number; readonly dice: readonly number[] }
   /** One that enters is counted from the start square. */
   | {

@@ -7,6 +7,7 @@ const REFUSAL_CODES = [
   'nothing-thrown',
   'throw-not-used',
   'wrong-dice',
+  'cannot-announce',
   'not-a-play',
   'not-your-piece',
   'no-such-piece',

@@ -66,8 +66,8 @@ const common = {
     { id: 'blowBack', values: null, standard: null, clause: 'WU-2' },
     { id: 'challenge', values: ['consecutive'], standard: 'lasting', clause: 'HO-1' },
     { id: 'snakeEyes', values: ['out', 'outAndIn'], standard: null, clause: 'WU-3' },
+    { id: 'suckBack', values: null, standard: null, clause: 'WU-1' },
   ],
-  moreOptions: [{ id: 'suckBack', values: null, standard: null, clause: 'WU-1' }],
   seatings: ['1234', '1212', '1213', '1232'],
 } as const;
 

@@ -22,9 +22,8 @@ function rulesOf(ruleSet: RuleSet): readonly string[] {
   return known;
 }
 
-function combine({ id, options, moreOptions = [] }: RuleSet): readonly string[] {
-  const all = [...options, ...moreOptions].toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return all.reduce<readonly string[]>(
+function combine({ id, options }: RuleSet): readonly string[] {
+  return options.reduce<readonly string[]>(
     (texts, option) =>
       texts.flatMap((text) => [
         text,

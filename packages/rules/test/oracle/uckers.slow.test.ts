@@ -48,7 +48,7 @@ test('law: what may be announced, and what follows, is what a plain reading of t
         for (const announcement of possible.ok ? possible.value : []) {
           const [high = 0, low = 0] = dice.toSorted((a, b) => b - a);
           const applied = applyAnnounced(position, announcement, [high, low]);
-          const follows = applied.ok ? printPosition(applied.value.position) : applied.error.reason;
+          const follows = applied.ok ? printPosition(applied.value.position) : applied.error.code;
           const plain = uckersOutcomes(text, [high, low], announcement);
           expect({ text, announcement, dice, follows: [follows] }).toEqual({
             text,

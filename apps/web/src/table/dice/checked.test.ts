@@ -86,6 +86,38 @@ test('a throw that the clock makes is counted, and whether this page had sent it
   expect(afterRow(nothingChecked, ROOM, before, row, earlier)).toMatchObject({ heldBack: 0 });
 });
 
+test('a throw that shows another announcement than this page had sent is a fault (WU-1)', () => {
+  const position = 'uckers+suckBack 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -';
+  const { table, ada } = begun(undefined, { rules: 'uckers+suckBack', seats: '1212', position });
+  const before = table.now;
+  const announcement = 'suck:RG@1';
+  table.does(ada, { do: 'throw', ply: before.ply, announcement });
+  const row = lastThrow(table);
+  if (row.row.t !== 'throw') throw new Error('no throw');
+  const value = row.row.p ?? '';
+  const after = (said: readonly (string | null)[], seen: LoggedRow) =>
+    afterRow(nothingChecked, ROOM, before, seen, { ply: before.ply, value, announcements: said });
+  const { a: _, ...plain } = row.row;
+  const without = { ...row, row: plain };
+  for (const [said, seen] of [
+    [[announcement], row],
+    [[null], without],
+    // Refused, and tried again in another way.
+    [[announcement, null], without],
+    [[null, announcement], row],
+  ] as const)
+    expect(after(said, seen)).toMatchObject({ right: 1, faults: [], last: 'right' });
+  for (const [said, seen] of [
+    [[null], row],
+    [['suck:RG@3'], row],
+    [[announcement], without],
+  ] as const)
+    expect(after(said, seen)).toMatchObject({
+      faults: [{ fault: 'another-announcement', n: (before.fair?.n ?? 0) + 1 }],
+      last: 'wrong',
+    });
+});
+
 describe('a page that comes', () => {
   const joins = (table: FairTable, from: number, known: RoomState | null, checked = nothingChecked) =>
     afterJoin(checked, ROOM, known, { rows: table.rows.slice(from) }, null);

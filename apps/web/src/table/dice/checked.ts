@@ -14,8 +14,11 @@ import type { Joined } from '@ludo/protocol';
 export interface FoundFault {
   /** Which throw of the room. */
   readonly n: number;
-  /** 'foreign-tip': published in the name of this page's person, and this device does not have its chain. */
-  readonly fault: DiceFault | 'another-log' | 'foreign-tip';
+  /**
+   * 'foreign-tip': published in the name of this page's person, and this device does not have its chain;
+   * 'another-announcement': than this page had sent with the value of the throw.
+   */
+  readonly fault: DiceFault | 'another-log' | 'foreign-tip' | 'another-announcement';
   /** What should have come; null: it cannot be said. */
   readonly expected: string | null;
   /** The row, and what was known before it. */
@@ -74,6 +77,8 @@ export interface SentValue {
   /** For the throw or the start that was expected then. */
   readonly ply: number;
   readonly value: string;
+  /** With the throw; null: nothing. Of several tries any may have come. */
+  readonly announcements?: readonly (string | null)[];
 }
 
 /** `room`: its name. */
@@ -101,6 +106,16 @@ export function afterRow(
     }
     case 'right': {
       const { without } = finding;
+      if (isAnotherAnnouncement(row.row, sent)) {
+        const fault = {
+          n: before.fair.n + 1,
+          fault: 'another-announcement',
+          expected: null,
+          row,
+          before,
+        } as const;
+        return { ...withFault(since, fault), last: 'wrong' };
+      }
       return {
         ...since,
         right: since.right + 1,
@@ -112,6 +127,12 @@ export function afterRow(
       };
     }
   }
+}
+
+/** The server has the value when it writes the row, so only the device that sent it can tell. */
+function isAnotherAnnouncement(row: LoggedRow['row'], sent: SentValue | null): boolean {
+  if (row.t !== 'throw' || sent?.announcements === undefined || row.p !== sent.value) return false;
+  return !sent.announcements.includes(row.a ?? null);
 }
 
 function valuesIn(row: LoggedRow['row']): readonly (string | undefined)[] {

@@ -51,5 +51,8 @@ export function sentBy({ sent, view }: RemoteState, command: Command): SentValue
   const ply = view.room?.ply;
   const isPart = command.do === 'throw' || command.do === 'value';
   if (!isPart || command.value === undefined || ply === undefined) return sent;
-  return { ply: command.do === 'throw' ? command.ply : ply, value: command.value };
+  const { value } = command;
+  if (command.do === 'value') return { ply, value };
+  const before = sent?.value === value ? (sent.announcements ?? []) : [];
+  return { ply: command.ply, value, announcements: [...before, command.announcement ?? null] };
 }

@@ -100,6 +100,7 @@ export function beforeJoining(
       wish: null,
       skew: 0,
       mayUndo: false,
+      mayAnnounce: true,
       latest: null,
       caughtUp: [],
       isAskingAgain: false,

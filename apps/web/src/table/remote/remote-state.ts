@@ -135,6 +135,7 @@ function hearJoined(state: RemoteState, joined: Joined, at: number): Next {
         wish: wishAfter(state.view.wish, joined),
         skew: joined.time - at,
         mayUndo: false,
+        mayAnnounce: true,
         latest: null,
         caughtUp,
         isAskingAgain: state.view.isAskingAgain,

@@ -5,6 +5,8 @@ import { count, goBack, nthThrow, piecesOf } from './counting.ts';
 export const captions: Catalogue['captions'] = {
   title: 'ما حدث',
   fromFirst: 'من الرمية الأولى',
+  announced: (who: string, whose: string, standing: string) => `إعلان ${who}: شفط ${whose} ${standing}.`,
+  missed: (who: string) => `لم يصب شفط ${who} أحدًا.`,
   threw: (who: string, faces: string) => `رمية ${who}: ${faces}.`,
   moved: (who: string, from: string, to: string) => `نقلة ${who}: ${from} ${to}.`,
   movedHome: (who: string, from: string) => `وصول حجر ${who} ${from} إلى النهاية.`,

@@ -27,6 +27,7 @@ export const fair: Catalogue['fair'] = {
   wrong: (nth: number) => `الرمية ${nth} لا تنتج من الأرقام المحددة قبلها.`,
   noProof: (nth: number) => `وصلت الرمية ${nth} دون ما يلزم لفحصها.`,
   otherLog: (nth: number) => `رأى هذا الجهاز رمية أخرى برقم ${nth}.`,
+  otherAnnouncement: (nth: number) => `الرمية ${nth} تحمل إعلانًا غير الذي أرسلته هذه الصفحة.`,
   foreignTip: 'ثُبِّت باسم هذا اللاعب رقم للنرد لا يعرفه هذا الجهاز.',
   expected: (faces: string) => `كان ينبغي أن تكون ${faces}.`,
   save: 'حفظ الدليل',

@@ -9,6 +9,9 @@ const yours = (many: number): string =>
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  announced: (whose, standing) => `إعلانك: شفط ${whose} ${standing}.`,
+  wasAnnounced: (who, standing) => `إعلان ${who}: شفط حجرك ${standing}.`,
+  missed: 'لم يصب شفطك أحدًا.',
   threw: (faces) => `رميتك: ${faces}.`,
   moved: (from, to) => `نقلتك: ${from} ${to}.`,
   movedHome: (from) => `وصول حجرك ${from} إلى النهاية.`,

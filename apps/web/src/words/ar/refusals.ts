@@ -11,6 +11,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'nothing-thrown': ({ isOneDie }) => (isOneDie ? 'يجب أولًا رمي النرد' : 'يجب أولًا رمي النردين'),
   'throw-not-used': () => 'يجب أولًا استعمال الرمية',
   'wrong-dice': () => 'هذا ليس نرد هذه اللعبة',
+  'cannot-announce': () => 'لا يمكن إعلان ذلك الآن',
   'not-a-play': () => 'هذه ليست نقلة',
   'not-your-piece': () => 'هذا الحجر للون آخر',
   'no-such-piece': () => 'لا يوجد هناك حجر كهذا',

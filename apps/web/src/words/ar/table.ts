@@ -106,6 +106,8 @@ export const board: Catalogue['board'] = {
   move: (to: string) => `نقل ${to}`,
   enter: (to: string) => `خروج ${to}`,
   captures: (whose: string, many: number) => `أكل ${piecesOf(many, whose)}`,
+  suckBack: (whose: string, standing: string, many: number, percent: number) =>
+    `شفط ${piecesOf(many, whose)} ${standing}، ${percent}%`,
   moveBack: (to: string) => `رجوع ${to}`,
   moveTogether: (many: number, to: string) =>
     `نقل ${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} معًا ${to}`,
@@ -127,6 +129,7 @@ export const board: Catalogue['board'] = {
   left: (face: number) => `بقي الرقم ${face}: يُرجى اختيار حجر يمكن نقله به، أو التراجع عن الخطوة الأولى.`,
   cannotMove: (piece: string) => `${piece}، لا نقلة ممكنة: لماذا؟`,
   first: (effect: string) => effect,
+  announce: 'أو أعلن قبل الرمي:',
   choices: 'خياراتك',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };

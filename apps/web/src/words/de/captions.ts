@@ -4,6 +4,9 @@ import { count } from './common.ts';
 export const captions: Catalogue['captions'] = {
   title: 'Was geschah',
   fromFirst: 'Vom ersten Wurf an',
+  announced: (who: string, whose: string, standing: string) =>
+    `${who} sagt an: Zurücksaugen, ${whose} ${standing}.`,
+  missed: (who: string) => `Daneben: ${who} saugt niemanden zurück.`,
   threw: (who: string, faces: string) => `${who} würfelt ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} zieht ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} bringt eine Figur ${from} ins Ziel.`,

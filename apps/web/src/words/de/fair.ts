@@ -27,6 +27,8 @@ export const fair: Catalogue['fair'] = {
   wrong: (nth: number) => `Wurf ${nth} folgt nicht aus den Zahlen, die vorher feststanden.`,
   noProof: (nth: number) => `Wurf ${nth} kam ohne das, was zum Prüfen nötig ist.`,
   otherLog: (nth: number) => `Dieses Gerät hat einen anderen Wurf ${nth} gesehen.`,
+  otherAnnouncement: (nth: number) =>
+    `Bei Wurf ${nth} steht eine andere Ansage, als diese Seite geschickt hatte.`,
   foreignTip:
     'Im Namen dieses Spielers wurde eine Zahl für die Würfel festgelegt, die dieses Gerät nicht kennt.',
   expected: (faces: string) => `Richtig wäre ${faces} gewesen.`,

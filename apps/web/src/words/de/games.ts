@@ -36,6 +36,8 @@ const SWITCHES = {
     'Schlangenaugen: Ein Einserpasch als erster Wurf bringt alle vier Figuren auf einmal heraus.',
   'snakeEyes=outAndIn':
     'Schlangenaugen, hinaus und hinein: Ein Einserpasch als erster Wurf bringt alle vier auf einmal heraus, als zweiter zurück in die Basis.',
+  suckBack:
+    'Zurücksaugen: Eine Figur gleich vor der Zielbahn eines Gegners darf vor dem Wurf ansagen, wen sie von dieser Bahn zurückholen will.',
 };
 
 export const games: GameTexts = {

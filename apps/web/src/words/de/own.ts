@@ -3,6 +3,9 @@ import { count, ordinal, duration } from './common.ts';
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  announced: (whose, standing) => `Du sagst an: Zurücksaugen, ${whose} ${standing}.`,
+  wasAnnounced: (who, standing) => `${who} sagt an: Zurücksaugen, deine Figur ${standing}.`,
+  missed: 'Daneben: Du saugst niemanden zurück.',
   threw: (faces) => `Du würfelst ${faces}.`,
   moved: (from, to) => `Du ziehst ${from} ${to}.`,
   movedHome: (from) => `Du bringst eine Figur ${from} ins Ziel.`,

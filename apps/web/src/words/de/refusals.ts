@@ -11,6 +11,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'nothing-thrown': () => 'Zuerst muss gewürfelt werden',
   'throw-not-used': () => 'Zuerst muss der Wurf genutzt werden',
   'wrong-dice': () => 'Das sind nicht die Würfel dieses Spiels',
+  'cannot-announce': () => 'Das kann jetzt nicht angesagt werden',
   'not-a-play': () => 'Das ist kein Zug',
   'not-your-piece': () => 'Diese Figur gehört einer anderen Farbe',
   'no-such-piece': () => 'Dort steht keine solche Figur',

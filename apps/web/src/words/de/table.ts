@@ -92,6 +92,10 @@ export const board: Catalogue['board'] = {
   enter: (to: string) => `kommt heraus und zieht ${to}`,
   captures: (whose: string, many: number) =>
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
+  suckBack: (whose: string, standing: string, many: number, percent: number) =>
+    many === 1
+      ? `saugt ${whose} ${standing} zurück, ${percent} %`
+      : `saugt ${many} Figuren von ${whose} ${standing} zurück, ${percent} %`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
   moveTogether: (many: number, to: string) => `${many} ziehen gemeinsam ${to}`,
   andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,
@@ -114,6 +118,7 @@ export const board: Catalogue['board'] = {
     `Die ${face} ist übrig: Wähle eine Figur, die sie nutzen kann, oder nimm den ersten Schritt zurück.`,
   cannotMove: (piece: string) => `${piece}, kann nicht ziehen: warum?`,
   first: (effect: string) => effect.charAt(0).toUpperCase() + effect.slice(1),
+  announce: 'Oder vor dem Wurf ansagen:',
   choices: 'Deine Möglichkeiten',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };

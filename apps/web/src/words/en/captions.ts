@@ -4,6 +4,9 @@ import { count } from './common.ts';
 export const captions = {
   title: 'What happened',
   fromFirst: 'From the first throw on',
+  announced: (who: string, whose: string, standing: string) =>
+    `${who} announces a suck-back at ${whose} ${standing}.`,
+  missed: (who: string) => `The suck-back of ${who} misses.`,
   threw: (who: string, faces: string) => `${who} throws ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} moves ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} brings a piece ${from} home.`,

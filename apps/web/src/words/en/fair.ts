@@ -26,6 +26,7 @@ export const fair = {
   wrong: (nth: number) => `Throw ${nth} does not follow from the numbers that were fixed before.`,
   noProof: (nth: number) => `Throw ${nth} came without what is needed to check it.`,
   otherLog: (nth: number) => `This device has seen another throw ${nth}.`,
+  otherAnnouncement: (nth: number) => `Throw ${nth} shows another announcement than this page had sent.`,
   foreignTip: 'A number for the dice was fixed in this player’s name that this device does not know.',
   expected: (faces: string) => `It should have been ${faces}.`,
   save: 'Save the evidence',

@@ -35,6 +35,8 @@ const SWITCHES = {
   'snakeEyes=out': 'Snake eyes: a first throw of double 1 brings all four pieces out at once.',
   'snakeEyes=outAndIn':
     'Snake eyes, out and in: a first throw of double 1 brings all four out at once, and a second one puts them back into base.',
+  suckBack:
+    'Suck-back: before a throw, a piece just before an opponent’s home column may announce whom in that column it aims at.',
 };
 
 export const games: GameTexts = {

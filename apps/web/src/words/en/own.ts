@@ -4,6 +4,9 @@ import { count, ordinal, duration } from './common.ts';
 export const own = {
   /** Before a sentence to somebody who plays several colours: which of them it is about. */
   ofColour: (colour: string, sentence: string) => `${colour}: ${sentence}`,
+  announced: (whose: string, standing: string) => `You announce a suck-back at ${whose} ${standing}.`,
+  wasAnnounced: (who: string, standing: string) => `${who} announces a suck-back at your piece ${standing}.`,
+  missed: 'Your suck-back misses.',
   threw: (faces: string) => `You throw ${faces}.`,
   moved: (from: string, to: string) => `You move ${from} ${to}.`,
   movedHome: (from: string) => `You bring a piece ${from} home.`,

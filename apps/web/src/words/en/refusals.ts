@@ -12,6 +12,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     isOneDie ? 'First the die must be thrown' : 'First the dice must be thrown',
   'throw-not-used': () => 'First the throw must be used',
   'wrong-dice': () => 'These are not the dice of this game',
+  'cannot-announce': () => 'That cannot be announced now',
   'not-a-play': () => 'This is not a move',
   'not-your-piece': () => 'This piece belongs to another colour',
   'no-such-piece': () => 'No such piece stands there',

@@ -96,6 +96,10 @@ export const board = {
   enter: (to: string) => `come out and go ${to}`,
   captures: (whose: string, many: number) =>
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
+  suckBack: (whose: string, standing: string, many: number, percent: number) =>
+    many === 1
+      ? `suck back ${whose} ${standing}, ${percent}%`
+      : `suck back ${many} pieces of ${whose} ${standing}, ${percent}%`,
   moveBack: (to: string) => `move backwards ${to}`,
   moveTogether: (many: number, to: string) => `move ${many} together ${to}`,
   andThen: (place: string, to: string) => `then from ${place} ${to}`,
@@ -121,6 +125,7 @@ export const board = {
   cannotMove: (piece: string) => `${piece}, cannot move: why?`,
   /** An effect that begins a sentence. */
   first: capital,
+  announce: 'Or announce before the throw:',
   choices: 'Your choices',
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
 };

@@ -4,6 +4,9 @@ import { count } from './common.ts';
 export const captions: Catalogue['captions'] = {
   title: 'Qué ha pasado',
   fromFirst: 'Desde la primera tirada',
+  announced: (who: string, whose: string, standing: string) =>
+    `${who} anuncia una succión a ${whose} ${standing}.`,
+  missed: (who: string) => `La succión de ${who} falla.`,
   threw: (who: string, faces: string) => `${who} saca ${faces}.`,
   moved: (who: string, from: string, to: string) => `${who} mueve ${from} ${to}.`,
   movedHome: (who: string, from: string) => `${who} lleva una ficha ${from} a la meta.`,

@@ -27,6 +27,8 @@ export const fair: Catalogue['fair'] = {
   wrong: (nth: number) => `La tirada ${nth} no sale de los números fijados antes.`,
   noProof: (nth: number) => `La tirada ${nth} llegó sin lo que hace falta para comprobarla.`,
   otherLog: (nth: number) => `Este dispositivo vio otra tirada ${nth}.`,
+  otherAnnouncement: (nth: number) =>
+    `La tirada ${nth} lleva otro anuncio que el que esta página había enviado.`,
   foreignTip: 'En nombre de este jugador se fijó un número para los dados que este dispositivo no conoce.',
   expected: (faces: string) => `Tendría que haber sido ${faces}.`,
   save: 'Guardar la prueba',

@@ -34,6 +34,8 @@ const SWITCHES = {
   'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
   'snakeEyes=outAndIn':
     'Ojos de serpiente, salir y entrar: un doble 1 como primera tirada saca las cuatro a la vez, y otro como segunda las devuelve a casa.',
+  suckBack:
+    'Succión: antes de tirar, una ficha justo antes del pasillo de un rival puede anunciar a quién de ese pasillo apunta.',
 };
 
 export const games: GameTexts = {

@@ -7,6 +7,9 @@ const wanted = (needed: number): string =>
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  announced: (whose, standing) => `Anuncias una succión a ${whose} ${standing}.`,
+  wasAnnounced: (who, standing) => `${who} anuncia una succión a tu ficha ${standing}.`,
+  missed: 'Tu succión falla.',
   threw: (faces) => `Sacas ${faces}.`,
   moved: (from, to) => `Mueves ${from} ${to}.`,
   movedHome: (from) => `Llevas una ficha ${from} a la meta.`,

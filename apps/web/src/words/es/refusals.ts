@@ -12,6 +12,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     isOneDie ? 'Primero hay que tirar el dado' : 'Primero hay que tirar los dados',
   'throw-not-used': () => 'Primero hay que usar la tirada',
   'wrong-dice': () => 'Estos no son los dados de este juego',
+  'cannot-announce': () => 'Eso no se puede anunciar ahora',
   'not-a-play': () => 'Esto no es una jugada',
   'not-your-piece': () => 'Esta ficha es de otro color',
   'no-such-piece': () => 'Ahí no hay ninguna ficha así',

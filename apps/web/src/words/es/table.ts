@@ -99,6 +99,10 @@ export const board: Catalogue['board'] = {
   enter: (to: string) => `sale y va ${to}`,
   captures: (whose: string, many: number) =>
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
+  suckBack: (whose: string, standing: string, many: number, percent: number) =>
+    many === 1
+      ? `succiona a ${whose} ${standing}, ${percent} %`
+      : `succiona ${many} fichas de ${whose} ${standing}, ${percent} %`,
   moveBack: (to: string) => `va hacia atrás ${to}`,
   moveTogether: (many: number, to: string) => `mueve ${many} juntas ${to}`,
   andThen: (place: string, to: string) => `después otra ficha va ${leaving(place)} ${to}`,
@@ -120,6 +124,7 @@ export const board: Catalogue['board'] = {
   left: (face: number) => `Queda el ${face}: elige una ficha que pueda usarlo, o deshaz el primer paso.`,
   cannotMove: (piece: string) => `${piece}, sin jugada posible: ¿por qué?`,
   first: capital,
+  announce: 'O anuncia antes de tirar:',
   choices: 'Tus opciones',
   choice: (place: string, effect: string) => `${capital(place)}: ${effect}`,
 };

@@ -6,6 +6,9 @@ import { count, ordinal } from './common.ts';
 export const captions: Catalogue['captions'] = {
   title: 'क्या-क्या हुआ',
   fromFirst: 'पहले पासे से',
+  announced: (who: string, whose: string, standing: string) =>
+    `${oblique(who)} ने सक-बैक का निशाना बताया: ${whose}, ${standing}.`,
+  missed: (who: string) => `${oblique(who)} का सक-बैक चूक गया.`,
   threw: (who: string, faces: string) => `${oblique(who)} ने फेंका: ${faces}.`,
   moved: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी ${from} ${to} पहुँचाई.`,
   movedHome: (who: string, from: string) => `${oblique(who)} ने एक गोटी ${from} मंज़िल पर पहुँचाई.`,

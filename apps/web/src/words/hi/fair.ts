@@ -28,6 +28,7 @@ export const fair: Catalogue['fair'] = {
   wrong: (nth: number) => `पासा नंबर ${nth} उन संख्याओं से नहीं निकलता जो पहले से तय थीं.`,
   noProof: (nth: number) => `पासा नंबर ${nth} जाँच के लिए ज़रूरी जानकारी के बिना आया.`,
   otherLog: (nth: number) => `इस डिवाइस ने पासा नंबर ${nth} कुछ और देखा था.`,
+  otherAnnouncement: (nth: number) => `पासा नंबर ${nth} के साथ वह नहीं लिखा है जो इस पेज ने बताया था.`,
   foreignTip: 'इस खिलाड़ी के नाम से पासों के लिए एक नंबर तय किया गया है, जिसे यह डिवाइस नहीं जानता.',
   expected: (faces: string) => `आना चाहिए था: ${faces}.`,
   save: 'सबूत सहेजें',

@@ -5,6 +5,9 @@ import { count, ordinal, duration } from './common.ts';
 
 export const own: Catalogue['own'] = {
   ofColour: (colour, sentence) => `${colour}: ${sentence}`,
+  announced: (whose, standing) => `आपने सक-बैक का निशाना बताया: ${whose}, ${standing}.`,
+  wasAnnounced: (who, standing) => `${oblique(who)} ने सक-बैक का निशाना बताया: आपकी गोटी, ${standing}.`,
+  missed: 'आपका सक-बैक चूक गया.',
   threw: (faces) => `आपने फेंका: ${faces}.`,
   moved: (from, to) => `आपने गोटी ${from} ${to} पहुँचाई.`,
   movedHome: (from) => `आपने एक गोटी ${from} मंज़िल पर पहुँचाई.`,

@@ -12,6 +12,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'nothing-thrown': ({ isOneDie }) => (isOneDie ? 'पहले पासा फेंकना होगा' : 'पहले दोनों पासे फेंकने होंगे'),
   'throw-not-used': () => 'पहले आए हुए अंक की चाल चलनी होगी',
   'wrong-dice': () => 'ये इस खेल के पासे नहीं हैं',
+  'cannot-announce': () => 'अभी यह नहीं बताया जा सकता',
   'not-a-play': () => 'यह कोई चाल नहीं है',
   'not-your-piece': () => 'यह गोटी दूसरे रंग की है',
   'no-such-piece': () => 'वहाँ ऐसी कोई गोटी नहीं है',

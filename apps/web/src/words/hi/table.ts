@@ -95,6 +95,10 @@ export const board: Catalogue['board'] = {
   enter: (to: string) => `घर से निकलकर ${to} जाना`,
   captures: (whose: string, many: number) =>
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
+  suckBack: (whose: string, standing: string, many: number, percent: number) =>
+    many === 1
+      ? `${standing} ${oblique(whose)} की गोटी पर सक-बैक, ${percent}%`
+      : `${standing} ${oblique(whose)} की ${many} गोटियों पर सक-बैक, ${percent}%`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
   moveTogether: (many: number, to: string) => `${many} गोटियों का साथ में ${to} जाना`,
   andThen: (place: string, to: string) => `फिर ${placeOblique(place)} से ${to}`,
@@ -116,6 +120,7 @@ export const board: Catalogue['board'] = {
   left: (face: number) => `${face} बाकी है: ऐसी गोटी चुनें जो इससे चल सके, या पहला कदम वापस लें.`,
   cannotMove: (piece: string) => `${piece}, कोई चाल नहीं: क्यों?`,
   first: (effect: string) => effect,
+  announce: 'या फेंकने से पहले बताएँ:',
   choices: 'आपके विकल्प',
   choice: (place: string, effect: string) => `${place}: ${effect}`,
 };
