@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { cellsIn, documentOf, headOf, optionsOf } from './rules-document.ts';
+import { cellsIn, documentOf, headOf } from './rules-document.ts';
 import { repository } from './run-typescript.mjs';
 
 const document = readFileSync(join(repository, 'docs/rules.md'), 'utf8');
@@ -13,8 +13,8 @@ const WRITE = 'run node scripts/rules-document.mjs';
 
 describe('docs/rules.md', () => {
   it.each(ruleSets)('has a row for $id and for each form of each of its options', (ruleSet) => {
-    const { id } = ruleSet;
-    const forms = optionsOf(ruleSet).flatMap(({ id: option, values }) =>
+    const { id, options } = ruleSet;
+    const forms = options.flatMap(({ id: option, values }) =>
       (values ?? [null]).map((value) => (value === null ? option : `${option}=${value}`)),
     );
     const rows = [id, ...forms.map((form) => `${id}+${form}`)].map((rules) => `| \`${rules}\` |`);

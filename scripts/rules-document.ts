@@ -11,7 +11,6 @@ import {
   type RuleSet,
   type Start,
 } from '@ludo/rules';
-import { clauses } from '../apps/web/src/words/en/clauses.ts';
 import { count } from '../apps/web/src/words/en/common.ts';
 import { games } from '../apps/web/src/words/en/games.ts';
 import { ruleSets as names } from '../apps/web/src/words/en/pages.ts';
@@ -34,20 +33,10 @@ interface Chapter {
   readonly rows: readonly [Row, ...Row[]];
 }
 
-/** Also those that tables do not offer yet. */
-export function optionsOf(ruleSet: RuleSet): readonly Option[] {
-  return [...ruleSet.options, ...(ruleSet.moreOptions ?? [])];
-}
-
-/** An option that no table offers yet has no words but those of its clause. */
-function wordsOf(id: RuleSet['id'], form: string, { clause }: Option): string {
-  const words: Readonly<Record<string, string>> = games[id].options;
-  return words[form] ?? clauses[clause];
-}
-
 export const chapters: readonly Chapter[] = ruleSets.map((ruleSet) => {
   const { id, seatings } = ruleSet;
   const [seats = ''] = seatings.toSorted((a, b) => playersAt(a).length - playersAt(b).length);
+  const words: Readonly<Record<string, string>> = games[id].options;
   const plain: Row = {
     rules: id,
     seats,
@@ -55,10 +44,10 @@ export const chapters: readonly Chapter[] = ruleSets.map((ruleSet) => {
     words: games[id].special,
   };
   const quick: Row = { ...plain, start: 'head-start', words: `${setup.headStart}.` };
-  const switched = optionsOf(ruleSet).flatMap((option) =>
+  const switched = ruleSet.options.flatMap((option: Option) =>
     (option.values ?? [null]).map((value): Row => {
       const form = value === null ? option.id : `${option.id}=${value}`;
-      return { ...plain, rules: `${id}+${form}`, words: wordsOf(id, form, option) };
+      return { ...plain, rules: `${id}+${form}`, words: words[form] ?? form };
     }),
   );
   const rows = [...(allowsHeadStart(id, seats) ? [quick] : []), ...switched];
