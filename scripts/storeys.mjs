@@ -21,8 +21,9 @@ const PAGE = [
   {
     settings: [],
     frame: ['settings'],
-    book: ['frame', 'settings'],
-    setup: [],
+    lab: [],
+    book: ['frame', 'settings', 'lab'],
+    setup: ['lab'],
     lobby: [],
     'house-rules': ['lobby'],
     picture: [],

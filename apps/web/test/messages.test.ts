@@ -3,6 +3,7 @@ import { bookOf } from '../src/book/text.ts';
 import { loadCatalogue } from '../src/words/fetching.ts';
 import type { RulesReason } from '../src/words/rules-reason.ts';
 import { LANGUAGES, type Language } from '../src/words/languages.ts';
+import { loadLabWords } from '../src/words/lab-words.ts';
 import { loadLessonWords } from '../src/words/lesson-words.ts';
 import { loadReplayWords } from '../src/words/replay-words.ts';
 import { loadReviewWords } from '../src/words/review-words.ts';
@@ -10,14 +11,15 @@ import { argumentsOf, shownIn, type Message } from './sample-arguments.ts';
 
 /** The catalogue with everything fetched separately. */
 async function everythingIn(language: Language) {
-  const [catalogue, review, replay, book, lessons] = await Promise.all([
+  const [catalogue, review, replay, book, lessons, lab] = await Promise.all([
     loadCatalogue(language),
     loadReviewWords(language),
     loadReplayWords(language),
     bookOf(language),
     loadLessonWords(language),
+    loadLabWords(language),
   ]);
-  return { ...catalogue, review, replay, book, lessons };
+  return { ...catalogue, review, replay, book, lessons, lab };
 }
 
 const en = await everythingIn('en');

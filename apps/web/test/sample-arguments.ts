@@ -19,6 +19,9 @@ const OTHERWISE: Readonly<Record<string, 'number' | 'text' | 'numbers'>> = {
   'board.bothDice faces': 'numbers',
   'end.normal each': 'text',
   'setup.alsoCalled names': 'text',
+  'lab.playing games': 'number',
+  'lab.enough games': 'number',
+  'lab.pace throws': 'text',
   'review.means any': 'numbers',
 };
 

@@ -17,6 +17,10 @@ export const setup: Walk = {
     await goWithin(here, '/new/bots');
     await expect(here.getByRole('heading', { name: 'Against bots' })).toBeVisible();
     await show(here, 'setup-bots');
+    await here.getByRole('button', { name: 'What does this do? Safe squares' }).click();
+    await expect(here.getByText(/^Games played/)).toBeVisible();
+    await show(here, 'setup-what-a-switch-does', { cramped: 'too' });
+    await here.keyboard.press('Escape');
 
     await goWithin(here, '/');
     await beginHere(here, { from: 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -' });

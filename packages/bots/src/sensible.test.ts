@@ -78,6 +78,23 @@ describe('the switches of Uckers', () => {
   });
 });
 
+describe('rules beyond the throw', () => {
+  test('WU-1: it does not leave the partner in danger for its own piece with the suck-back either', () => {
+    const table = '1234 b.b.16.h/b.0.0.h/b.20.40.h/b.b.30.60';
+    const throws = ['21', '32', '43', '54', '65', '51', '62', '41', '63'];
+    for (const dice of throws) {
+      for (const colour of ['R', 'G', 'Y', 'B'])
+        expect(choice(`uckers+suckBack ${table} ${colour} ${dice} -`)).toBe(
+          choice(`uckers ${table} ${colour} ${dice} -`),
+        );
+    }
+  });
+
+  test('PA-9: what is to be counted it counts with the piece in front', () => {
+    expect(choice(`parchis 1234 b.b.9.30/${IN_BASE}/${IN_BASE}/${IN_BASE} Y +20 s1;l9`)).toBe('Y30>50');
+  });
+});
+
 describe('safety', () => {
   test('it does not open a block in front of an opponent for nothing', () => {
     // Green on its start square is on red 17, three squares behind the block.

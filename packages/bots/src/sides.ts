@@ -1,4 +1,4 @@
-import { COLOUR_COUNT, partnerOf, playerOf, ruleSetOf, type Position } from '@ludo/rules';
+import { COLOUR_COUNT, partnerOf, playerOf, playsInTeams, type Position } from '@ludo/rules';
 
 export interface Sides {
   readonly friends: readonly number[];
@@ -12,10 +12,10 @@ export interface Sides {
 
 /** As the player of the colour sees them. */
 export function sidesOf(position: Position, colour: number): Sides {
-  const ruleSet = ruleSetOf(position.rules);
+  const inTeams = playsInTeams(position);
   /** Partners share the lower of their colours; others have their player. */
   const sideOf = (each: number): number | null => {
-    const partner = ruleSet.ok ? partnerOf(ruleSet.value, each) : null;
+    const partner = partnerOf({ inTeams }, each);
     return partner === null ? playerOf(position, each) : Math.min(each, partner);
   };
   const own = sideOf(colour);

@@ -79,12 +79,21 @@ export {
   type Draw,
 } from './automatic-play.ts';
 export { challengeOn, standingChallenges, type StandingChallenge } from './challenges.ts';
-export { isEightPieceWin, isWinInHarbour, partnerOf, rankOf, teamsOf, winnersOf } from './teams.ts';
+export {
+  isEightPieceWin,
+  isWinInHarbour,
+  partnerOf,
+  playsInTeams,
+  rankOf,
+  teamsOf,
+  winnersOf,
+} from './teams.ts';
 export { whosePieces } from './whose-pieces.ts';
 export { outlook, type Outlook } from './outlook.ts';
 export { shareOf, threats, type Share, type Threat, type Throw } from './threats.ts';
 export { stands, type Stand } from './stands.ts';
-export { createLab, SECONDS_A_THROW, type Lab, type LabFigures } from './lab.ts';
+export { createLab, SECONDS_A_THROW, type Lab, type LabFigures, type LabOptions } from './lab.ts';
+export type { Figure } from './samples.ts';
 export { simulate, type Simulation } from './simulate.ts';
 export { foldEvents } from './fold.ts';
 export { replay, type Action } from './record.ts';

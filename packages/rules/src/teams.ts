@@ -10,6 +10,11 @@ export function partnerOf({ inTeams }: Pick<RuleSet, 'inTeams'>, colour: number)
   return inTeams ? oppositeOf(colour) : null;
 }
 
+/** Opposite colours win together. */
+export function playsInTeams(position: Position): boolean {
+  return tablesOf(position).ruleSet.inTeams;
+}
+
 /** By colours; none: each plays alone. */
 export function teamsOf({ inTeams, board }: RuleSet): readonly (readonly number[])[] {
   if (!inTeams) return [];

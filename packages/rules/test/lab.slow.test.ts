@@ -1,6 +1,6 @@
 /** What the lab finds out is what the games show, and the same after the same number of games. */
 import { expect, test } from 'vitest';
-import { createLab, SECONDS_A_THROW, simulate, type Lab, type LabFigures } from '../src/index.ts';
+import { createLab, SECONDS_A_THROW, simulate, type Lab, type LabFigures, type Start } from '../src/index.ts';
 
 function labOf(rules: string, seats: string, seed = 'x', careful?: string): Lab {
   const lab = createLab({ rules, seats, seed, ...(careful === undefined ? {} : { careful }) });
@@ -19,7 +19,10 @@ test('the figures are the same after the same number of games, in whatever porti
   lab.play(7);
   lab.play(33);
   expect(lab.figures()).toEqual(after(40, 'indian', '1234'));
-  expect(labOf('indian', '1234').figures()).toMatchObject({ games: 0, throws: { value: 0, margin: 0 } });
+  expect(labOf('indian', '1234').figures()).toMatchObject({
+    games: 0,
+    throws: { value: 0, margin: Number.POSITIVE_INFINITY },
+  });
 });
 
 test.each([
@@ -60,6 +63,31 @@ test('what a switch does is seen: safe squares make captures rarer, and one piec
   expect(one.throws.value + one.throws.margin).toBeLessThan(all.throws.value - all.throws.margin);
 });
 
+test('all can be played by one player, and games can begin with pieces home: both make them as long as simulated ones', () => {
+  const played = (start: Start, usual: string) => {
+    const lab = createLab({ rules: 'jumbo', seats: '1-2-', seed: 'x', start, usual });
+    if (!lab.ok) throw new Error(lab.error.reason);
+    lab.value.play(300);
+    return lab.value.figures().throws;
+  };
+  const [whole, quick] = [played('whole', 'frontmost'), played('head-start', 'frontmost')];
+  const simulated = simulate({
+    rules: 'jumbo',
+    seats: '1-2-',
+    games: 300,
+    seed: 'y',
+    players: ['frontmost', 'frontmost'],
+    start: 'head-start',
+  });
+  if (!simulated.ok) throw new Error(simulated.error.reason);
+  const { mean, sd } = simulated.value.throwsPerGame;
+  expect(Math.abs(quick.value - mean)).toBeLessThan(5 * sd * Math.sqrt(2 / 300));
+  expect(Math.abs(quick.deviation / sd - 1)).toBeLessThan(0.3);
+  expect(quick.value + quick.margin).toBeLessThan(whole.value - whole.margin);
+  const random = played('whole', 'random');
+  expect(Math.abs(random.value - whole.value)).toBeGreaterThan(random.margin + whole.margin);
+});
+
 test('errors name what is wrong', () => {
   expect(createLab({ rules: 'chess', seats: '1234', seed: 'x' })).toMatchObject({
     error: { field: 'rules' },
@@ -68,4 +96,9 @@ test('errors name what is wrong', () => {
   expect(createLab({ rules: 'ludo', seats: '1234', seed: 'x', careful: 'nobody' })).toMatchObject({
     error: { field: 'players' },
   });
+  expect(createLab({ rules: 'ludo', seats: '1-2-', seed: 'x', usual: 'nobody' })).toMatchObject({
+    error: { field: 'players' },
+  });
+  const start = { rules: 'indian+goal=1', seats: '1-2-', seed: 'x', start: 'head-start' } as const;
+  expect(createLab(start)).toMatchObject({ error: { field: 'rules' } });
 });

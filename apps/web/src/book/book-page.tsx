@@ -3,6 +3,7 @@ import { ruleSets } from '@ludo/rules';
 import { Link } from 'wouter';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';
+import { LabButton } from '../lab/lab-button.tsx';
 import { Frame } from '../frame/frame.tsx';
 import { useText } from '../words/text.ts';
 import { InShort } from './in-short.tsx';
@@ -37,7 +38,7 @@ export function BookPage() {
           </li>
         </ul>
       </nav>
-      {ruleSets.map(({ id, board }) => {
+      {ruleSets.map(({ id, board, seatings }) => {
         const { name } = text.ruleSets[id];
         return (
           <article key={id} id={id} className="book-game">
@@ -49,10 +50,15 @@ export function BookPage() {
               </div>
             </header>
             <InShort ruleSet={id} />
-            <p className="not-printed">
+            <p className="row not-printed">
               <Link className="button" href={`/rules/${id}`}>
                 {book.everyRuleOf(name)}
               </Link>
+              <LabButton
+                kind="game"
+                what={name}
+                asked={{ own: { rules: id, seats: seatings[0] ?? '', start: 'whole' }, other: null }}
+              />
             </p>
           </article>
         );

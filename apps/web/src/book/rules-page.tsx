@@ -1,10 +1,12 @@
 /** The rules of a game with the variations that the address names. */
 import { changedClauses, clausesInForce, ruleSetOf, type RuleSet } from '@ludo/rules';
 import { Link } from 'wouter';
+import { LabButton } from '../lab/lab-button.tsx';
 import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
 import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
+import type { Played } from '../lab/trial.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
 import { LabelledBoard } from './labelled-board.tsx';
@@ -35,10 +37,19 @@ function Rules({ ruleSet, rules }: RulesProps) {
   const book = useBook();
   const { id, options } = ruleSet;
   const { special, origin } = text.games[id];
+  const [, ...chosen] = rules.split('+');
+  const played = (by: string): Played => ({ rules: by, seats: ruleSet.seatings[0] ?? '', start: 'whole' });
   return (
     <Frame title={book.titleOf(text.ruleSets[id].name)}>
       <p>{special}</p>
       <RulesDiffering rules={rules} start="whole" level={2} />
+      <p className="not-printed">
+        <LabButton
+          kind="game"
+          what={text.ruleSets[id].name}
+          asked={{ own: played(rules), other: chosen.length === 0 ? null : played(id) }}
+        />
+      </p>
       <InShort ruleSet={id} level={2} />
       <LabelledBoard ruleSet={ruleSet} rules={rules} />
       <section>
@@ -49,11 +60,20 @@ function Rules({ ruleSet, rules }: RulesProps) {
             <div key={option.id} className="clause">
               <dt>{option.clause}</dt>
               <dd>
-                {(option.values ?? [null]).map((value) => (
-                  <p key={value}>
-                    {variationWords(text, id, value === null ? option.id : `${option.id}=${value}`)}
-                  </p>
-                ))}
+                {(option.values ?? [null]).map((value) => {
+                  const form = value === null ? option.id : `${option.id}=${value}`;
+                  const words = variationWords(text, id, form) ?? form;
+                  return (
+                    <div key={value} className="option">
+                      <p>{words}</p>
+                      <LabButton
+                        kind="switch"
+                        what={words}
+                        asked={{ own: played(`${id}+${form}`), other: played(id) }}
+                      />
+                    </div>
+                  );
+                })}
               </dd>
             </div>
           ))}

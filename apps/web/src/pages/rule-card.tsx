@@ -1,19 +1,20 @@
 import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';
+import { LabButton } from '../lab/lab-button.tsx';
 import { LessonLink } from '../kit/lesson-offer.tsx';
 import { DOT } from '../words/dotted.ts';
 import { useText } from '../words/text.ts';
 import { MINUTES } from '../setup/minutes.ts';
-import { playerCounts } from '../setup/plans.ts';
+import { playedBy, playerCounts, type Plan } from '../setup/plans.ts';
 
 interface RuleCardProps {
   readonly ruleSet: RuleSet;
-  readonly isChosen: boolean;
+  readonly plan: Plan;
   readonly onChoose: () => void;
 }
 
-export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
+export function RuleCard({ ruleSet, plan, onChoose }: RuleCardProps) {
   const text = useText();
   const { name } = text.ruleSets[ruleSet.id];
   const { special, origin } = text.games[ruleSet.id];
@@ -25,6 +26,9 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
   ];
+  const isChosen = ruleSet.id === plan.ruleSet;
+  const [own, plain] = [playedBy(plan), playedBy({ ...plan, options: {}, start: 'whole' })];
+  const isPlain = own.rules === plain.rules && own.start === plain.start;
   const time = `${text.first.gameMinutes(...whole)}${DOT}${text.first.quickMinutes(...quick)}`;
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
@@ -59,7 +63,10 @@ export function RuleCard({ ruleSet, isChosen, onChoose }: RuleCardProps) {
           </span>
         )}
       </span>
-      <LessonLink ruleSet={ruleSet.id} />
+      <span className="rule-card-links">
+        <LessonLink ruleSet={ruleSet.id} />
+        {isChosen && <LabButton kind="game" what={name} asked={{ own, other: isPlain ? null : plain }} />}
+      </span>
     </label>
   );
 }

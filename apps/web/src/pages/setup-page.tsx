@@ -199,7 +199,7 @@ function Setup({ kind, asked }: SetupProps) {
             <RuleCard
               key={each.id}
               ruleSet={each}
-              isChosen={each.id === plan.ruleSet}
+              plan={plan}
               onChoose={() => setPlan(withRuleSet(plan, each))}
             />
           ))}

@@ -1,4 +1,4 @@
-/** How long a game takes that is set up: worked out from simulations and written here by `minutes.slow.test.ts`. */
+/** How long a game takes that is set up: found out by the lab and written here by `minutes.slow.test.ts`. */
 import type { RuleSet, RuleSetId, Start } from '@ludo/rules';
 import { playersIn } from './plans.ts';
 
@@ -27,7 +27,7 @@ const LENGTHS: Readonly<Record<RuleSetId, Readonly<Record<string, Minutes>>>> = 
     '2 with 2': { whole: 15, 'head-start': 10 },
   },
   uckers: {
-    partners: { whole: 55, 'head-start': 20 },
+    partners: { whole: 55, 'head-start': 25 },
   },
   'uckers-navy': {
     partners: { whole: 40, 'head-start': 20 },

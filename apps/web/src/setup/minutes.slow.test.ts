@@ -1,8 +1,8 @@
-// The minutes that are told of games are those of simulated ones: a few games are always played, and many after a change of
-// the rules or the bots, by WRITE_MINUTES=1 npm run unit -- minutes
+// The minutes that are told of games are those of the lab: a few games are always played, and many after a change of the
+// rules or the bots, by WRITE_MINUTES=1 npm run unit -- minutes
 import { readFileSync, writeFileSync } from 'node:fs';
-import { choosePlay } from '@ludo/bots';
-import { ruleSets, SECONDS_A_THROW, simulate, type Chooser, type RuleSet, type Start } from '@ludo/rules';
+import { createRulesLab } from '@ludo/bots';
+import { ruleSets, type LabFigures, type RuleSet, type Start } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { companyAt, minutesOf } from './lengths.ts';
 import { MINUTES } from './minutes.ts';
@@ -19,42 +19,27 @@ const CHANCE = 0.2;
 /** A quick game that is not much shorter is none. */
 const QUICK_IS_AT_MOST = 0.6;
 
-interface Spread {
-  readonly mean: number;
-  readonly sd: number;
-}
+type Minutes = LabFigures['minutes'];
 
-const sensible: Chooser = (position, chance) => choosePlay(position, 'sensible', chance);
-const played = new Map<string, Spread>();
+const played = new Map<string, Minutes>();
 
-/** Unrounded minutes; simulated once. */
-function spreadOf(ruleSet: RuleSet, seats: string, start: Start): Spread {
+/** Unrounded; played once. */
+function minutesIn(ruleSet: RuleSet, seats: string, start: Start): Minutes {
   const key = `${ruleSet.id} ${seats} ${start}`;
   const known = played.get(key);
   if (known !== undefined) return known;
-  const players = Array.from({ length: playersIn(seats) }, () => 'bot');
-  const choosers = new Map([['bot', sensible]]);
-  const games = simulate({
-    rules: ruleSet.id,
-    seats,
-    games: GAMES,
-    seed: 'minutes',
-    players,
-    choosers,
-    start,
-  });
-  if (!games.ok) throw new Error(games.error.reason);
-  const { mean, sd } = games.value.throwsPerGame;
-  const minutes = (throws: number): number => (throws * SECONDS_A_THROW[ruleSet.dice]) / 60;
-  const spread = { mean: minutes(mean), sd: minutes(sd) };
-  played.set(key, spread);
-  return spread;
+  const lab = createRulesLab({ rules: ruleSet.id, seats, start });
+  if (!lab.ok) throw new Error(lab.error.reason);
+  lab.value.play(GAMES);
+  const { minutes } = lab.value.figures();
+  played.set(key, minutes);
+  return minutes;
 }
 
 /** A game of the fewest players, and of the most. */
-function fewestAndMost(ruleSet: RuleSet, start: Start): readonly Spread[] {
+function fewestAndMost(ruleSet: RuleSet, start: Start): readonly Minutes[] {
   const seatings = ruleSet.seatings.toSorted((a, b) => playersIn(a) - playersIn(b));
-  return [seatings[0] ?? '', seatings.at(-1) ?? ''].map((seats) => spreadOf(ruleSet, seats, start));
+  return [seatings[0] ?? '', seatings.at(-1) ?? ''].map((seats) => minutesIn(ruleSet, seats, start));
 }
 
 /** One seating for each company. */
@@ -69,7 +54,8 @@ function write(): void {
   const rows = ruleSets.map((ruleSet) => {
     const ranges = STARTS.map((start) => {
       const [few, many] = fewestAndMost(ruleSet, start);
-      const [from, to] = [(few?.mean ?? 0) - (few?.sd ?? 0), (many?.mean ?? 0) + (many?.sd ?? 0)];
+      const from = (few?.value ?? 0) - (few?.deviation ?? 0);
+      const to = (many?.value ?? 0) + (many?.deviation ?? 0);
       return `${quoted(start)}: [${rounded(from)}, ${rounded(to)}]`;
     });
     return `  ${quoted(ruleSet.id)}: { ${ranges.join(', ')} },\n`;
@@ -80,7 +66,7 @@ function write(): void {
     ruleSets.map((ruleSet) => {
       const lengths = companies(ruleSet).map(([company, seats]) => {
         const told = STARTS.map(
-          (start) => `${quoted(start)}: ${rounded(spreadOf(ruleSet, seats, start).mean)}`,
+          (start) => `${quoted(start)}: ${rounded(minutesIn(ruleSet, seats, start).value)}`,
         );
         return `    ${quoted(company)}: { ${told.join(', ')} },\n`;
       });
@@ -98,9 +84,9 @@ if (isWriting) write();
 test.each(ruleSets)('a game of $id takes as many minutes as its card tells', (ruleSet) => {
   for (const start of STARTS) {
     const [from, to] = MINUTES[ruleSet.id][start];
-    for (const { mean } of fewestAndMost(ruleSet, start)) {
-      expect(mean).toBeGreaterThan(from - ROUNDED_TO);
-      expect(mean).toBeLessThan(to + ROUNDED_TO);
+    for (const { value } of fewestAndMost(ruleSet, start)) {
+      expect(value).toBeGreaterThan(from - ROUNDED_TO);
+      expect(value).toBeLessThan(to + ROUNDED_TO);
     }
   }
 });
@@ -112,9 +98,9 @@ const lengths = ruleSets.flatMap((ruleSet) =>
 );
 
 test.each(lengths)('$id, $company, $start: it takes as many minutes as is told', (length) => {
-  const { mean } = spreadOf(length.ruleSet, length.seats, length.start);
+  const { value } = minutesIn(length.ruleSet, length.seats, length.start);
   const told = minutesOf(length.ruleSet, length.seats, length.start) ?? 0;
-  expect(Math.abs(mean - told)).toBeLessThan(ROUNDED_TO / 2 + CHANCE * told);
+  expect(Math.abs(value - told)).toBeLessThan(ROUNDED_TO / 2 + CHANCE * told);
 });
 
 test.each(ruleSets)('every quick game of $id is told to be much shorter than the whole one', (ruleSet) => {

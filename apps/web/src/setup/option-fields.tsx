@@ -1,9 +1,11 @@
 /** A switch for each variation, or a choice where it has several forms. */
+import type { ReactNode } from 'react';
 import type { Option, RuleSet } from '@ludo/rules';
+import { LabButton } from '../lab/lab-button.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { variationWords } from '../words/game-words.ts';
 import { useText } from '../words/text.ts';
-import { mayStartAhead, type Plan } from './plans.ts';
+import { mayStartAhead, playedBy, type Plan } from './plans.ts';
 
 interface OptionFieldsProps {
   readonly ruleSet: RuleSet;
@@ -19,6 +21,17 @@ export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
     const { [id]: _, ...others } = options;
     onChange({ options: value === null ? others : { ...others, [id]: value } });
   };
+  /** A plan with the switch, beside the same without it. */
+  const asking = (what: string, own: Plan, other: Plan) => {
+    const isQuick = mayStartAhead(own) && mayStartAhead(other);
+    const begun = (each: Plan) => playedBy(isQuick ? each : { ...each, start: 'whole' });
+    return <LabButton kind="switch" what={what} asked={{ own: begun(own), other: begun(other) }} />;
+  };
+  const askingOf = (id: string, value: string | true, what: string) => {
+    const { [id]: _, ...others } = options;
+    const other = { ...plan, options: others };
+    return asking(what, { ...other, options: { ...others, [id]: value } }, other);
+  };
   return (
     <fieldset>
       <legend>{text.setup.variations}</legend>
@@ -29,13 +42,23 @@ export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
             isOn={start === 'head-start'}
             onChange={(isOn) => onChange({ start: isOn ? 'head-start' : 'whole' })}
           />
+          {asking(text.setup.headStart, { ...plan, start: 'head-start' }, { ...plan, start: 'whole' })}
         </div>
       )}
       {ruleSet.options.map((option) => {
         const { id, values } = option;
         const [only, ...others] = values ?? [];
         if (others.length > 0)
-          return <Forms key={id} option={option} chosen={options[id]} onChange={set} words={words} />;
+          return (
+            <Forms
+              key={id}
+              option={option}
+              chosen={options[id]}
+              onChange={set}
+              words={words}
+              asking={askingOf}
+            />
+          );
         const value = only ?? true;
         const key = only === undefined ? id : `${id}=${only}`;
         return (
@@ -45,6 +68,7 @@ export function OptionFields({ ruleSet, plan, onChange }: OptionFieldsProps) {
               isOn={options[id] === value}
               onChange={(isOn) => set(id, isOn ? value : null)}
             />
+            {askingOf(id, value, words(key) ?? key)}
           </div>
         );
       })}
@@ -57,25 +81,32 @@ interface FormsProps {
   readonly chosen: string | true | undefined;
   readonly words: (variation: string) => string | null;
   readonly onChange: (id: string, value: string | null) => void;
+  readonly asking: (id: string, value: string, what: string) => ReactNode;
 }
 
-function Forms({ option: { id, values, standard }, chosen, words, onChange }: FormsProps) {
+function Forms({ option: { id, values, standard }, chosen, words, onChange, asking }: FormsProps) {
   const text = useText();
   const usual = standard === null ? null : words(`${id}=${standard}`);
   return (
     <fieldset className="forms">
       <legend>{words(id) ?? id}</legend>
-      {[null, ...(values ?? [])].map((value) => (
-        <label key={value} className="switch">
-          <input
-            type="radio"
-            name={`option-${id}`}
-            checked={(chosen ?? null) === value}
-            onChange={() => onChange(id, value)}
-          />
-          <span>{value === null ? (usual ?? text.setup.off) : (words(`${id}=${value}`) ?? value)}</span>
-        </label>
-      ))}
+      {[null, ...(values ?? [])].map((value) => {
+        const name = value === null ? (usual ?? text.setup.off) : (words(`${id}=${value}`) ?? value);
+        return (
+          <div key={value} className="option">
+            <label className="switch">
+              <input
+                type="radio"
+                name={`option-${id}`}
+                checked={(chosen ?? null) === value}
+                onChange={() => onChange(id, value)}
+              />
+              <span>{name}</span>
+            </label>
+            {value !== null && asking(id, value, name)}
+          </div>
+        );
+      })}
     </fieldset>
   );
 }

@@ -139,6 +139,11 @@ export function openingFor(plan: Plan): Opening {
   return plan.start === 'head-start' ? { ...opening, headStart: true } : opening;
 }
 
+/** What is played, whoever plays. */
+export function playedBy({ seats, start, ...plan }: Plan): Pick<Plan, 'seats' | 'start'> & { rules: string } {
+  return { rules: rulesOf({ seats, start, ...plan }), seats, start };
+}
+
 export function mayStartAhead(plan: Plan): boolean {
   return allowsHeadStart(rulesOf(plan), plan.seats);
 }

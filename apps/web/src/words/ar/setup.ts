@@ -17,6 +17,8 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `«${names}» هي اللعبة نفسها باسم آخر.`,
   variations: 'التنويعات',
   noVariations: 'ليس لهذه القواعد تنويعات.',
+  whatDoes: 'ما أثر هذا؟',
+  howPlays: 'كيف تسير اللعبة؟',
   howLong: 'كم تدوم اللعبة؟',
   lengths: { whole: 'لعبة كاملة', 'head-start': 'لعبة سريعة' },
   aboutMinutes: (minutes: number) => `${duration(minutes * 60)} تقريبًا`,

@@ -15,6 +15,8 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `„${names}“ ist dasselbe Spiel unter anderem Namen.`,
   variations: 'Varianten',
   noVariations: 'Diese Regeln haben keine Varianten.',
+  whatDoes: 'Was bewirkt das?',
+  howPlays: 'Wie verläuft ein Spiel?',
   howLong: 'Wie lange darf es dauern?',
   lengths: { whole: 'Ganzes Spiel', 'head-start': 'Kurzes Spiel' },
   aboutMinutes: (minutes: number) => `etwa ${minutes} Minuten`,

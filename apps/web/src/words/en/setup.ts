@@ -14,6 +14,8 @@ export const setup = {
   alsoCalled: (names: string) => `“${names}” is the same game under another name.`,
   variations: 'Variations',
   noVariations: 'These rules have no variations.',
+  whatDoes: 'What does this do?',
+  howPlays: 'What are games like?',
   howLong: 'How long may it take?',
   lengths: { whole: 'Whole game', 'head-start': 'Quick game' },
   aboutMinutes: (minutes: number) => `about ${minutes} minutes`,

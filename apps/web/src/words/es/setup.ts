@@ -15,6 +15,8 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `«${names}» es el mismo juego con otro nombre.`,
   variations: 'Variantes',
   noVariations: 'Estas reglas no tienen variantes.',
+  whatDoes: '¿Qué cambia con esto?',
+  howPlays: '¿Cómo son las partidas?',
   howLong: '¿Cuánto puede durar?',
   lengths: { whole: 'Partida completa', 'head-start': 'Partida rápida' },
   aboutMinutes: (minutes: number) => `unos ${minutes} minutos`,

@@ -16,6 +16,8 @@ export const setup: Catalogue['setup'] = {
   alsoCalled: (names: string) => `“${names}” इसी खेल का दूसरा नाम है.`,
   variations: 'बदलाव',
   noVariations: 'इन नियमों में कोई बदलाव नहीं हैं.',
+  whatDoes: 'इससे क्या होता है?',
+  howPlays: 'खेल कैसा चलता है?',
   howLong: 'खेल कितनी देर का हो?',
   lengths: { whole: 'पूरा खेल', 'head-start': 'छोटा खेल' },
   aboutMinutes: (minutes: number) => `लगभग ${minutes} मिनट`,
