@@ -30,7 +30,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/\/(?:minutes|lengths)\.ts$/, 'what simulations of each game have found'],
   [/\/emblem\.ts$/, 'the signs of the games'],
   [/\/tokens-(?:board|themes)\.css$/, "a board's look"],
-  [/^packages\/drawing\/src\/looks\.ts$/, 'the same for pictures that stand alone'],
+  [/^packages\/drawing\/src\/looks\//, 'the same for pictures that stand alone'],
 ];
 
 const CLAUSE = /\b[A-Z]{2}-\d+(?:\.\d+)?\b/g;

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { actingSeat, decide, foldRow, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
-import { survey } from '@ludo/rules';
+import { isToThrow, survey } from '@ludo/rules';
 import { openLibsqlStore } from '@ludo/server';
 import { Chance } from '../chance.ts';
 
@@ -74,7 +74,7 @@ function nextOf(state: RoomState): Command {
   const { position, ply, seq } = state;
   if (state.phase !== 'playing' || position === null || actingSeat(state) === undefined)
     return { do: 'start' };
-  if (position.dice === null) return { do: 'throw', ply };
+  if (isToThrow(position)) return { do: 'throw', ply };
   const legal = survey(position).candidates.filter(({ refusal }) => refusal === null);
   return { do: 'play', ply, play: legal[seq % Math.max(1, legal.length)]?.text ?? '-' };
 }

@@ -1,7 +1,7 @@
 // Measures what a newcomer to a room costs: bytes and time of the answer with all rows, and with a recent snapshot; and
 // the memory of an open room.
 import { performance } from 'node:perf_hooks';
-import { survey } from '@ludo/rules';
+import { isToThrow, survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
@@ -53,7 +53,7 @@ function play(rules: string, seats: string, most: number, isOneGame: boolean): r
     if (position === null) throw new Error('no game');
     const seat = now.seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
     const text = survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
-    say(position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text }, seat?.player ?? 1);
+    say(isToThrow(position) ? { do: 'throw', ply } : { do: 'play', ply, play: text }, seat?.player ?? 1);
   }
   return log;
 }

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { actingSeat, decide, foldRow, MOST_TALLIED, open } from '@ludo/room';
 import type { Command, LoggedRow, PersonId, RoomState } from '@ludo/room';
-import { survey } from '@ludo/rules';
+import { isToThrow, survey } from '@ludo/rules';
 import { expect, test } from 'vitest';
 import { CommandIds, noIds } from '../src/rooms/command-ids.ts';
 import { hashOf, newRoomId, newToken } from '../src/secrets/identity.ts';
@@ -57,7 +57,7 @@ function act(room: LiveRoom, command: Command, by: PersonId): void {
 
 function nextOf({ phase, position, ply }: RoomState): Command {
   if (phase !== 'playing' || position === null) return { do: 'start' };
-  if (position.dice === null) return { do: 'throw', ply };
+  if (isToThrow(position)) return { do: 'throw', ply };
   const legal = survey(position).candidates.filter(({ refusal }) => refusal === null);
   return { do: 'play', ply, play: legal[0]?.text ?? '-' };
 }

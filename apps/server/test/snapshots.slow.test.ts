@@ -1,6 +1,6 @@
 // A room opened from its snapshot equals the room of its rows; if anything is wrong with the snapshot, the rows count.
 import { hash, randomBytes } from 'node:crypto';
-import { survey } from '@ludo/rules';
+import { isToThrow, survey } from '@ludo/rules';
 import { decide, foldRow, open, readSnapshot, takeSnapshot } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { describe, expect, test } from 'vitest';
@@ -52,8 +52,7 @@ function played(most: number, rules = 'ludo'): readonly StoredRow[] {
     else {
       const seat = now.seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
       const text = survey(position).candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
-      const command: Command =
-        position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text };
+      const command: Command = isToThrow(position) ? { do: 'throw', ply } : { do: 'play', ply, play: text };
       say(command, seat?.player ?? 1);
     }
   }

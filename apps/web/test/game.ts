@@ -20,10 +20,10 @@ import {
 } from '@ludo/rules';
 import { diceOf } from './words.ts';
 
-/** One throw, and what becomes of it. */
+/** One throw, or something that is counted, and what becomes of it. */
 export interface Turn {
   readonly colour: number;
-  /** In the order in which they are dealt. */
+  /** In the order in which they are dealt; none where something is counted. */
   readonly dice: readonly number[];
   /** The throw lies on the table. */
   readonly thrown: Position;
@@ -63,24 +63,34 @@ export function workOut(first: Position, faces: readonly number[], player: Playe
     const turn = workOutThrow(before, faces.slice(nth, nth + many), player);
     turns.push(turn);
     before = turn.after;
+    while (before.toCount > 0) {
+      const counting = workOutUse(before, [], player);
+      turns.push(counting);
+      before = counting.after;
+    }
   }
   return turns;
 }
 
 /**
- * Plays as it is written: a line for each throw, its dice and what is played with them in notation, '63 Y16*17'. Where
- * nothing is written beside the dice, there is one use of the throw at most.
+ * Plays as it is written: a line for each throw, its dice and what is played with them in notation, '63 Y16*17'; or for
+ * something that is counted, '+20 Y16>36'. Where nothing is written beside it, there is one use at most.
  */
 export function follow(first: Position, ...lines: readonly string[]): readonly Turn[] {
   const turns: Turn[] = [];
   let before = first;
   for (const line of lines) {
     const [faces = '', text] = line.split(' ');
-    const turn = workOutThrow(before, dice(faces), (choices, thrown) => {
+    const asWritten: Player = (choices, thrown) => {
       if (text === undefined) return choices.length === 1 ? choices[0] : undefined;
       const written = JSON.stringify(expected(parsePlay(thrown, text)));
       return choices.find(({ play }) => JSON.stringify(play) === written);
-    });
+    };
+    if (faces.startsWith('+') && faces !== `+${before.toCount}`)
+      throw new Error(`${faces} is written, and ${before.toCount} is to be counted`);
+    const turn = faces.startsWith('+')
+      ? workOutUse(before, [], asWritten)
+      : workOutThrow(before, dice(faces), asWritten);
     turns.push(turn);
     before = turn.after;
   }
@@ -88,9 +98,14 @@ export function follow(first: Position, ...lines: readonly string[]): readonly T
 }
 
 function workOutThrow(before: Position, faces: readonly number[], player: Player): Turn {
-  const { colour } = before;
-  if (colour === null) throw new Error(`the game is over before the throw of ${faces.join(' + ')}`);
-  const thrown = expected(applyThrow(before, faces)).position;
+  if (before.colour === null) throw new Error(`the game is over before the throw of ${faces.join(' + ')}`);
+  return workOutUse(expected(applyThrow(before, faces)).position, faces, player);
+}
+
+/** Of a throw that lies, or of what is to be counted. */
+function workOutUse(thrown: Position, faces: readonly number[], player: Player): Turn {
+  const { colour } = thrown;
+  if (colour === null) throw new Error('the game is over');
   const surveyed = survey(thrown).candidates;
   const ways = surveyed.filter(({ play }) => play.length > 0);
   const legal = surveyed.filter(({ refusal }) => refusal === null);

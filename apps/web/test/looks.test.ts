@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 const repository = new URL('../../../', import.meta.url);
 const SHEETS = ['apps/web/src/styles/tokens-themes.css', 'apps/web/src/styles/tokens-board.css'];
 const DRAWING = 'packages/drawing/src/drawing.css';
-const WRITTEN = 'packages/drawing/src/looks.ts';
+const WRITTEN = 'packages/drawing/src/looks/';
 
 /** What a link's picture has beside the board. */
 const CARD = [
@@ -105,38 +105,64 @@ function readLooks() {
   return { looks, tokens };
 }
 
+/** In the order in which later rules win. */
+const TOKEN_FILES: readonly {
+  readonly file: string;
+  readonly name: string;
+  readonly says: string;
+  readonly isHere: (where: Where) => boolean;
+}[] = [
+  {
+    file: 'usual',
+    name: 'USUAL_TOKENS',
+    says: 'Of every picture, and of each style.',
+    isHere: ({ palette, game, colour }) =>
+      palette === undefined && game === undefined && colour === undefined,
+  },
+  {
+    file: 'palettes',
+    name: 'PALETTE_TOKENS',
+    says: 'Of the palettes beside the light one, in each style.',
+    isHere: ({ game, colour }) => game === undefined && colour === undefined,
+  },
+  { file: 'games', name: 'GAME_TOKENS', says: 'Of games.', isHere: ({ colour }) => colour === undefined },
+  { file: 'colours', name: 'COLOUR_TOKENS', says: "Of players' colours.", isHere: () => true },
+];
+
+function write(file: string, text: string): void {
+  const [, type = ''] = /: (?:readonly |Readonly<Record<string, )(\w+)/.exec(text) ?? [];
+  writeFileSync(
+    new URL(`${WRITTEN}${file}.ts`, repository),
+    `/** Written from the page's sheets by \`WRITE_LOOKS=1 npm run unit -- looks\`: change those. */
+import type { ${type} } from '../look.ts';
+
+${text}
+`,
+  );
+}
+
 it('a picture that stands alone looks as the page does', () => {
   const { looks, tokens } = readLooks();
   expect(Object.keys(looks).length).toBeGreaterThan(40);
   if (process.env['WRITE_LOOKS'] === '1') {
-    writeFileSync(
-      new URL(WRITTEN, repository),
-      `/**
- * The look of a still board for pictures without a page: drawing.css by class, and the tokens it uses. Generated from
- * the page's sheets by \`WRITE_LOOKS=1 npm run unit -- looks\`: change those.
- */
-
-/** Properties by their CSS names. */
-export type Look = Readonly<Record<string, string>>;
-
-export interface TokenRule {
-  /** The conditions; \`*\` is any game. */
-  readonly where: {
-    readonly palette?: string;
-    readonly style?: string;
-    readonly game?: string;
-    readonly colour?: string;
-  };
-  readonly says: Look;
-}
-
-/** By class; of an element's classes the last one here wins. */
-export const LOOKS: Readonly<Record<string, Look>> = ${JSON.stringify(looks)};
-
-/** The values of tokens; later ones win. */
-export const TOKENS: readonly TokenRule[] = ${JSON.stringify(tokens)};
-`,
+    write(
+      'classes',
+      `/** By class; of an element's classes the last one here wins. */
+export const LOOKS: Readonly<Record<string, Look>> = ${JSON.stringify(looks)};`,
     );
+    let from = 0;
+    for (const [nth, { file, name, says, isHere }] of TOKEN_FILES.entries()) {
+      const to =
+        nth + 1 === TOKEN_FILES.length
+          ? tokens.length
+          : tokens.findIndex(({ where }, at) => at >= from && !isHere(where));
+      write(
+        file,
+        `/** ${says} */
+export const ${name}: readonly TokenRule[] = ${JSON.stringify(tokens.slice(from, to))};`,
+      );
+      from = to;
+    }
     return;
   }
   expect(LOOKS).toEqual(looks);

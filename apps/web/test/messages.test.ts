@@ -48,6 +48,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 const SHARED = new Set([
   'Ludo',
   'Jumbo Ludo',
+  'Parchís',
   'Uckers',
   'Ludo Star',
   'Ludo Star Uckers',
@@ -88,7 +89,7 @@ const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ar', /[A-Za-z,;?]/],
 ];
 const LATIN =
-  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|Home|End|record|JSON|MB|PNG|SVG|out-piece|ludo|jumbo|indian|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
+  /(?<!\p{Script=Latin})(?:Masters Games|Wi-Fi|QR|localhost|https:|#take=|Space|Enter|Esc|Shift|Home|End|record|JSON|MB|PNG|SVG|out-piece|ludo|jumbo|indian|parchis|uckers-navy|uckers|german|[A-Z]|[a-dhn]|(?<![^ ])\?(?= ))(?!\p{Script=Latin})/gu;
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
 

@@ -1,16 +1,16 @@
-import { assertNever, automaticPlay, type BotLevel, type Draw, type Position } from '@ludo/rules';
+import { assertNever, automaticPlay, isToThrow, type BotLevel, type Draw, type Position } from '@ludo/rules';
 import { chooseAnnouncement } from './announcing.ts';
 import { playSensibly } from './sensible.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * Always possible, in notation: with thrown dice a play, '-' when none is legal; before a throw what is announced, '-' for
+ * Always possible, in notation: with something to use a play, '-' when none is legal; before a throw what is announced, '-' for
  * nothing. Throws when the game is over. `chance.below(n)`: 0 to n - 1, equally likely; only `random` draws. The same
  * position, level and draws give the same play.
  */
 export function choosePlay(position: Position, level: BotLevel, chance: Draw): string {
   if (position.colour === null) throw new Error('nobody is to play');
-  if (position.dice === null) return chooseAnnouncement(position, level, chance);
+  if (isToThrow(position)) return chooseAnnouncement(position, level, chance);
   switch (level) {
     case 'random':
     case 'frontmost':

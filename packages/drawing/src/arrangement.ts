@@ -2,7 +2,8 @@
  * How pieces share squares without hiding each other. Players point at a *stand*, the pieces of one colour on one place.
  */
 import { BASE, trackSquareOf } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { isInRow, pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import type { TrackedPiece } from './tracked-pieces.ts';
 
 export interface PlacedPiece {
@@ -70,6 +71,14 @@ const IN_FOUR_CORNERS: Shared = {
   rise: 0,
 };
 const MIDDLE: Point = { x: 0, y: 0 };
+
+/** Two pieces across the arm, as they stand where squares have room for two. */
+const ABREAST = { away: 0.26, scale: 0.6, reach: 0.27 };
+
+/** From the middle of the square to the second piece; to the first it is as far the other way. */
+function acrossArm(layout: Layout, square: Point): Point {
+  return isInRow(layout, square) ? { x: 0, y: ABREAST.away } : { x: ABREAST.away, y: 0 };
+}
 
 function sharedBy(colours: number): Shared | null {
   if (colours < 2) return null;
@@ -139,6 +148,8 @@ function arrangeStand(
   }
   const square = trackSquareOf(layout.board, colour, place);
   const sharing = square === null ? [colour] : (coloursBySquare.get(square) ?? [colour]);
+  if (layout.shape.pairs === 'abreast' && (count === 2 || sharing.length === 2))
+    return arrangeAbreast(layout, key, group, sharing);
   const shared = sharedBy(sharing.length);
   const isMixed = shared !== null;
   const shift = shared?.shifts[sharing.indexOf(colour)] ?? MIDDLE;
@@ -161,6 +172,38 @@ function arrangeStand(
       at,
       reach: shared?.reach ?? 0.5,
       isStack: count > 1 && !isMixed,
+      isMixed,
+      sharing: sharing.length,
+    },
+  };
+}
+
+/** One of two colours, or both pieces of one. */
+function arrangeAbreast(
+  layout: Layout,
+  key: string,
+  group: readonly TrackedPiece[],
+  sharing: readonly number[],
+): { pieces: PlacedPiece[]; stand: DrawnStand } {
+  const [{ colour, place } = { colour: 0, place: 0 }] = group;
+  const isMixed = sharing.length > 1;
+  const centre = pointOf(layout, colour, place, 0);
+  const across = acrossArm(layout, centre);
+  const spotAt = (nth: number): Point => {
+    const sign = nth === 0 ? -1 : 1;
+    return { x: centre.x + sign * across.x, y: centre.y + sign * across.y };
+  };
+  const first = isMixed ? sharing.indexOf(colour) : 0;
+  return {
+    pieces: group.map((piece, nth) => ({ piece, at: spotAt(first + nth), scale: ABREAST.scale })),
+    stand: {
+      key,
+      colour,
+      place,
+      count: group.length,
+      at: isMixed ? spotAt(first) : centre,
+      reach: isMixed ? ABREAST.reach : 0.5,
+      isStack: !isMixed,
       isMixed,
       sharing: sharing.length,
     },

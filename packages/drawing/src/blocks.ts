@@ -1,13 +1,16 @@
 /** Several pieces on a square: of one colour, one solid thing with their number; of two, something that breaks. */
 import type { DrawnStand } from './arrangement.ts';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { isInRow, pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { MATERIAL } from './materials.ts';
 import { drawShape } from './shapes.ts';
-import { pointKey } from './stars.ts';
+import { pointKey } from './safe-marks.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 const HALF = 0.5;
 const WALL = { x: -HALF, y: -HALF, width: 2 * HALF, height: 2 * HALF, rx: 0.13 };
+/** How thick the bars of a barrier are. */
+const BAR = 0.18;
 /** Courses of stones at the four sides. */
 const JOINTS =
   'M-.5-.27H-.36M.36-.27H.5M-.5 .27H-.36M.36 .27H.5M-.25-.5V-.38M.25-.5V-.38M-.25 .38V.5M.25 .38V.5';
@@ -22,6 +25,7 @@ const ROUND = { r: 0.5 };
 export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpen = false): SvgNode | null {
   const { isStack, isMixed, at, count, sharing } = stand;
   if (count < 2 || !(isStack || isMixed)) return null;
+  if (layout.shape.pairs === 'abreast') return isOpen ? null : drawBarrier(layout, stand);
   const name = layout.board.colours[stand.colour]?.name ?? 'black';
   const stones = isOpen
     ? [
@@ -63,6 +67,21 @@ export function drawBlock(layout: Layout, stand: DrawnStand, unit: number, isOpe
   );
 }
 
+/** A bar before and one behind two pieces that stand abreast, across the way; on the track alone. */
+function drawBarrier(layout: Layout, { at, colour, place }: DrawnStand): SvgNode | null {
+  const { board } = layout;
+  if (place > board.lastOnTrack) return null;
+  const bar = (from: number) => ({ x: -HALF, y: from, width: 2 * HALF, height: BAR, rx: BAR / 2 });
+  return svg(
+    'g',
+    {
+      class: `is-${board.colours[colour]?.name ?? 'black'}`,
+      transform: `translate(${at.x} ${at.y}) rotate(${isInRow(layout, at) ? 90 : 0})`,
+    },
+    ...[-HALF, HALF - BAR].map((from) => svg('rect', { class: 'block', ...bar(from) })),
+  );
+}
+
 /** The two halves do not fit together. */
 const CRACK_UP = 'L.02 .34L-.1 .18L.04-.06L-.1-.26';
 const CRACK_DOWN = 'L0-.26L.14-.06L0 .18L.12 .34';
@@ -88,7 +107,7 @@ export function drawPlates(layout: Layout, stands: readonly DrawnStand[], safe: 
   const whole = new Set(safe.flatMap((square) => layout.track[square] ?? []).map(pointKey));
   const squares = new Map<string, Point & { readonly scale: number }>();
   for (const { isMixed, sharing, colour, place } of stands) {
-    if (!isMixed) continue;
+    if (!isMixed || layout.shape.pairs === 'abreast') continue;
     const at = pointOf(layout, colour, place, 0);
     squares.set(pointKey(at), { ...at, scale: sharing > 2 ? LARGER : 1 });
   }

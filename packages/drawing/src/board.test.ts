@@ -11,8 +11,8 @@ function all(node: SvgNode): readonly SvgNode[] {
   return [node, ...node.parts.flatMap((part) => (typeof part === 'string' ? [] : all(part)))];
 }
 
-const NUMBER = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)`;
-const OUTLINE = new RegExp(`^M(?:\\s*[MLHVCSAQZmlhvazcsq,]|\\s*${NUMBER}(?:e-?\\d+)?)+$`);
+/** Whatever an outline may consist of. */
+const MARKS = /[MLHVCSAQZmlhvazcsq,\s]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
 const materials = all(MATERIALS);
 const ids = materials.flatMap(({ attributes: { id } }) => (id === undefined ? [] : [`url(#${id})`]));
 
@@ -26,7 +26,10 @@ it.each(ruleSets.map(({ id, board }) => [id, board] as const))(
     ];
     expect(drawing.length).toBeGreaterThan(100);
     for (const { attributes } of drawing) {
-      if ('d' in attributes) expect(attributes['d']).toMatch(OUTLINE);
+      if ('d' in attributes) {
+        expect(attributes['d']).toMatch(/^M.*\S$/);
+        expect(String(attributes['d']).replaceAll(MARKS, '')).toBe('');
+      }
       for (const value of Object.values(attributes)) {
         expect(String(value)).not.toMatch(/NaN|undefined|Infinity/);
         if (String(value).startsWith('url')) expect(ids).toContain(value);

@@ -1,6 +1,7 @@
 /** Standing challenges at their blobs: whose, and how many sixes are counted and needed. */
 import { BASE } from '@ludo/rules';
-import { pointOf, type Layout, type Point } from './layout.ts';
+import { pointOf, type Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 export interface ChallengeMark {

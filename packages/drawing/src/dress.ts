@@ -3,7 +3,9 @@
  * classes, no variables.
  */
 import { mixedIn, parseColour } from './colour-text.ts';
-import { LOOKS, TOKENS, type Look, type TokenRule } from './looks.ts';
+import type { Look, TokenRule } from './look.ts';
+import { TOKENS } from './looks.ts';
+import { LOOKS } from './looks/classes.ts';
 import type { SvgNode } from './svg.ts';
 
 interface Place {

@@ -1,20 +1,12 @@
 /** A still board from board data, as a tree of SVG elements. Pure: no page, no clock, no storage. */
-export {
-  homeOf,
-  layoutFor,
-  layoutOf,
-  pointOf,
-  turnsToBottom,
-  wayBetween,
-  type Layout,
-  type Point,
-} from './layout.ts';
+export { homeOf, layoutFor, layoutOf, pointOf, turnsToBottom, wayBetween, type Layout } from './layout.ts';
+export type { Point } from './point.ts';
 export { arrange, ringOf, standKey, type PlacedPiece, type DrawnStand } from './arrangement.ts';
 export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece } from './tracked-pieces.ts';
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
-export { drawSafety } from './stars.ts';
+export { drawSafety } from './safe-marks.ts';
 export { openStacks } from './open-stacks.ts';
 export { drawTeamSigns } from './team-signs.ts';
 export { drawChallenges, type ChallengeMark } from './challenge-marks.ts';

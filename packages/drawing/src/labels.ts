@@ -1,8 +1,9 @@
+import { drawBaseOutline, nameAt } from './base-outline.ts';
 import { fitted } from './fitting.ts';
 import type { Layout } from './layout.ts';
 import { svg, type SvgNode } from './svg.ts';
 
-/** Of a base's panel; clear of the name. */
+/** Of a base's edge; clear of the name. */
 const OUTSIDE = 0.1;
 
 /** What stands at a base; `short` where the name has no room. */
@@ -21,26 +22,18 @@ export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], 
   return svg(
     'g',
     { class: 'labels' },
-    ...layout.bases.map(({ centre, half }, colour) => {
+    ...layout.bases.map((base, colour) => {
       const name = names[colour] ?? null;
-      const side = half * 2 - 0.5;
-      const top = centre.y - side / 2;
+      const { y, room } = nameAt(layout.shape, base, size);
       return svg(
         'g',
         { class: `is-${layout.board.colours[colour]?.name ?? 'black'}` },
         name === null
-          ? svg('rect', {
-              class: 'base-absent',
-              x: centre.x - side / 2,
-              y: top,
-              width: side,
-              height: side,
-              rx: half * 0.22,
-            })
+          ? drawBaseOutline(layout.shape, base, { looks: 'base-absent' })
           : svg(
               'text',
-              { class: 'base-name', x: centre.x, y: top + size * 0.75, 'font-size': size },
-              nameIn(name, (side - 0.6) / size),
+              { class: 'base-name', x: base.centre.x, y, 'font-size': size },
+              nameIn(name, room / size),
             ),
       );
     }),
@@ -51,18 +44,6 @@ export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], 
 export function drawActiveBase(layout: Layout, active: number | null): SvgNode | null {
   const base = active === null ? undefined : layout.bases[active];
   if (base === undefined) return null;
-  const side = base.half * 2 - 0.5 + 2 * OUTSIDE;
-  const frame = {
-    x: base.centre.x - side / 2,
-    y: base.centre.y - side / 2,
-    width: side,
-    height: side,
-    rx: base.half * 0.22 + OUTSIDE,
-  };
-  return svg(
-    'g',
-    { 'aria-hidden': 'true' },
-    svg('rect', { class: 'base-active-under', ...frame }),
-    svg('rect', { class: 'base-active', ...frame }),
-  );
+  const frame = (looks: string) => drawBaseOutline(layout.shape, base, { looks, out: OUTSIDE });
+  return svg('g', { 'aria-hidden': 'true' }, frame('base-active-under'), frame('base-active'));
 }

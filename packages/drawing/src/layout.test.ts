@@ -1,6 +1,7 @@
-import { BASE, boards, squareNameOf, trackSquareOf, type Board } from '@ludo/rules';
+import { BASE, boards, safeSquaresOf, squareNameOf, trackSquareOf, type Board } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
-import { layoutOf, pointOf, turned, turnsToBottom, wayBetween, type Point } from './layout.ts';
+import { layoutOf, pointOf, turnsToBottom, wayBetween } from './layout.ts';
+import { turned, type Point } from './point.ts';
 
 const apart = (a: Point, b: Point) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 const key = (point: Point) => `${point.x.toFixed(3)} ${point.y.toFixed(3)}`;
@@ -75,11 +76,12 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
     expect(way).toEqual([0, -1].map((place) => pointOf(layout, 1, place, 2)));
   });
 
-  it('turns colour into colour by a quarter (CO-3)', () => {
+  it('turns colour into colour by a quarter in the direction of play (CO-3, PA-2)', () => {
+    const quarters = board.direction === 'clockwise' ? 1 : 3;
     for (const { index } of board.colours.slice(0, 3)) {
       for (let place = 0; place < board.lastPlace; place += 1) {
         const here = pointOf(layout, index, place, 0);
-        expect(key(turned(here, 1, layout.size))).toBe(key(pointOf(layout, index + 1, place, 0)));
+        expect(key(turned(here, quarters, layout.size))).toBe(key(pointOf(layout, index + 1, place, 0)));
       }
     }
   });
@@ -93,36 +95,42 @@ describe.each(boards.map((board) => [board.id, board] as const))('layout of %s',
           expect(key(pointOf(other, index, place, 2))).toBe(
             key(turned(pointOf(layout, index, place, 2), turns, layout.size)),
           );
-        expect(other.starts[index]?.heading).toBe(90 * ((index + turns) % 4));
+        expect(other.starts[index]?.heading).toBe(((layout.starts[index]?.heading ?? 0) + 90 * turns) % 360);
+        expect(other.starts[index]?.heading).toBe(90 * (other.sides[index] ?? 0));
         const [first, ...others] = other.bases[index]?.spots ?? [];
         expect(others.every(({ y }) => y >= (first?.y ?? 0))).toBe(true);
       }
     }
   });
 
-  it('has a colour at the bottom: its base on the left, its last squares from below', () => {
+  it('has a colour at the bottom: its base where pieces come from there, its last squares from below', () => {
     for (const { index } of board.colours) {
-      const { bases, size } = layoutOf(board, turnsToBottom(index));
-      expect(bases[index]?.centre.x).toBeLessThan(size / 2);
-      expect(bases[index]?.centre.y).toBeGreaterThan(size / 2);
-      const [outer, inner] = layoutOf(board, turnsToBottom(index)).columns[index] ?? [];
+      const { bases, size, columns } = layoutOf(board, turnsToBottom(board, index));
+      const { x = 0, y = 0 } = bases[index]?.centre ?? {};
+      expect([x < size / 2, y > size / 2]).toEqual([board.direction === 'clockwise', true]);
+      const [outer, inner] = columns[index] ?? [];
       expect(outer?.y).toBeGreaterThan(inner?.y ?? 0);
     }
   });
 
-  it('goes clockwise: each colour begins a quarter of the track after the one before (CO-8)', () => {
+  it('goes round in its direction: each colour begins a quarter of the track after the one before (CO-8, PA-2)', () => {
     const starts = board.colours.map(({ index }) => trackSquareOf(board, index, 0));
     expect(starts).toEqual([0, 1, 2, 3].map((nth) => (nth * board.trackLength) / 4));
-    const [left, top, right, bottom] = layout.starts;
-    expect([left?.heading, top?.heading, right?.heading, bottom?.heading]).toEqual([0, 90, 180, 270]);
-    expect(
-      layout.bases.map((base) => [base.centre.x > layout.size / 2, base.centre.y > layout.size / 2]),
-    ).toEqual([
-      [false, false],
-      [true, false],
-      [true, true],
-      [false, true],
-    ]);
+    const middle = layout.size / 2;
+    const turn = layout.track.reduce((sum, from, nth) => {
+      const to = layout.track[(nth + 1) % layout.track.length] ?? from;
+      return sum + (from.x - middle) * (to.y - middle) - (from.y - middle) * (to.x - middle);
+    }, 0);
+    expect(turn > 0 ? 'clockwise' : 'anticlockwise').toBe(board.direction);
+  });
+
+  it('sets off from every start square along the arrow there', () => {
+    for (const { index } of board.colours) {
+      const { at, heading } = layout.starts[index] ?? { at: { x: 0, y: 0 }, heading: Number.NaN };
+      const next = pointOf(layout, index, 1, 0);
+      const [x, y] = [next.x - at.x, next.y - at.y];
+      expect((Math.atan2(y, x) * 180) / Math.PI).toBeCloseTo(heading > 180 ? heading - 360 : heading);
+    }
   });
 
   it('never puts two waiting pieces on one spot', () => {
@@ -147,6 +155,74 @@ describe('cross boards (CO-3)', () => {
       expect(pointOf(layout, 0, board.lastOnTrack + 1, 0)).toEqual({ x: 1.5, y: end.y });
     },
   );
+});
+
+describe('where colours lie', () => {
+  const corners = (id: Board['id']) =>
+    named(id).colours.map(({ index, name }) => {
+      const { bases, size } = layoutOf(named(id));
+      const { x = 0, y = 0 } = bases[index]?.centre ?? {};
+      return `${name}: ${y < size / 2 ? 'top' : 'bottom'} ${x < size / 2 ? 'left' : 'right'}`;
+    });
+
+  it('clockwise from the top left corner (CO-5)', () => {
+    const cross = ['red: top left', 'green: top right', 'yellow: bottom right', 'blue: bottom left'];
+    expect(corners('cross-6')).toEqual(cross);
+    expect(corners('cross-8')).toEqual(cross);
+    expect(corners('ring-40')).toEqual([
+      'yellow: top left',
+      'green: top right',
+      'red: bottom right',
+      'black: bottom left',
+    ]);
+  });
+
+  it('anticlockwise from yellow in the bottom right corner on the Spanish board (PA-2)', () => {
+    expect(corners('spanish-8')).toEqual([
+      'yellow: bottom right',
+      'blue: top right',
+      'red: top left',
+      'green: bottom left',
+    ]);
+  });
+});
+
+describe('the Spanish board (PA-1, PA-3)', () => {
+  const board = named('spanish-8');
+  const layout = layoutOf(board);
+  const numberAt = (number: number) => layout.track[(number + 63) % 68];
+
+  it('has 1 to 8 up the right side of the bottom arm, 9 to 16 out along the right arm, 17 at its end', () => {
+    expect(layout.size).toBe(19);
+    expect(numberAt(68)).toEqual({ x: 9.5, y: 18.5 });
+    expect(numberAt(1)).toEqual({ x: 10.5, y: 18.5 });
+    expect(numberAt(8)).toEqual({ x: 10.5, y: 11.5 });
+    expect(numberAt(9)).toEqual({ x: 11.5, y: 10.5 });
+    expect(numberAt(16)).toEqual({ x: 18.5, y: 10.5 });
+    expect(numberAt(17)).toEqual({ x: 18.5, y: 9.5 });
+  });
+
+  it('has the start squares on 5, 22, 39 and 56, the fifth of the outer column', () => {
+    expect(layout.starts.map(({ at }) => at)).toEqual([5, 22, 39, 56].map(numberAt));
+    expect(layout.starts[0]?.at).toEqual({ x: 10.5, y: 14.5 });
+  });
+
+  it('has on every arm three safe squares: two level with each other, and the end of the middle column', () => {
+    const numbers = safeSquaresOf('parchis').map((square) => ((square + 4) % 68) + 1);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([5, 12, 17, 22, 29, 34, 39, 46, 51, 56, 63, 68]);
+    expect([5, 63, 68].map(numberAt)).toEqual([
+      { x: 10.5, y: 14.5 },
+      { x: 8.5, y: 14.5 },
+      { x: 9.5, y: 18.5 },
+    ]);
+  });
+
+  it('has seven squares of home column after the end square, up to the home triangle', () => {
+    expect(pointOf(layout, 0, 63, 0)).toEqual(numberAt(68));
+    expect(layout.columns[0]).toEqual([17.5, 16.5, 15.5, 14.5, 13.5, 12.5, 11.5].map((y) => ({ x: 9.5, y })));
+    const home = pointOf(layout, 0, board.lastPlace, 2);
+    expect([home.x, home.y > 9.5 && home.y < 11]).toEqual([9.5, true]);
+  });
 });
 
 describe('the German board (CO-4)', () => {

@@ -1,32 +1,12 @@
 /**
- * Where everything of a board lies. Unit: one track square; points are centres, the top left square's is 0.5, 0.5. Colour
- * 0 has the top left corner and the left arm; every other colour is a quarter turn further clockwise (CO-3). A turned
- * board lies otherwise as a whole, and everything on it stays upright.
+ * Where everything of a board lies. Unit: one track square; points are centres, the top left square's is 0.5, 0.5. Where
+ * pieces go clockwise, colour 0 has the top left corner and the left arm; anticlockwise, the bottom right corner and the bottom arm.
+ * Every other colour is a quarter turn further in that direction (CO-3, PA-2). A turned board lies otherwise as a whole, and
+ * everything on it stays upright.
  */
 import { BASE, homeFrom, trackSquareOf, type Board, type Step } from '@ludo/rules';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-interface BaseLayout {
-  readonly centre: Point;
-  /** Half the side of the corner. */
-  readonly half: number;
-  readonly spots: readonly Point[];
-  /** The size of pieces here, by their size on the track. */
-  readonly scale: number;
-  /** Round; a little below the centre, with the name above it. */
-  readonly floor: { readonly centre: Point; readonly radius: number };
-}
-
-/** Where a cross board's way ends. */
-interface HomeLayout {
-  readonly corners: readonly Point[];
-  readonly centre: Point;
-  readonly spots: readonly Point[];
-}
+import { SHAPES, type BaseLayout, type BoardShape, type HomeLayout } from './board-shapes.ts';
+import { turned, type Point } from './point.ts';
 
 export interface StartLayout {
   readonly at: Point;
@@ -36,6 +16,7 @@ export interface StartLayout {
 
 export interface Layout {
   readonly board: Board;
+  readonly shape: BoardShape;
   /** Quarters clockwise by which the board is turned, 0 to 3. */
   readonly turns: number;
   /** Squares along each side. */
@@ -48,137 +29,46 @@ export interface Layout {
   /** By colour; null without home triangles. */
   readonly homes: readonly HomeLayout[] | null;
   readonly starts: readonly StartLayout[];
+  /** By colour, where its arm is: 0 left, 1 top, 2 right, 3 bottom. */
+  readonly sides: readonly number[];
 }
 
-const QUARTERS = [0, 1, 2, 3];
-
-/** Clockwise about the middle of the board. */
-export function turned(point: Point, quarters: number, size: number): Point {
-  let { x, y } = point;
-  for (let quarter = 0; quarter < quarters; quarter += 1) [x, y] = [size - y, x];
-  return { x, y };
-}
-
-/** What is drawn for colour 0 and turned for the others. */
-interface Quarter {
-  readonly size: number;
-  readonly track: readonly Point[];
-  readonly column: readonly Point[];
-  readonly base: BaseLayout;
-  readonly home: HomeLayout | null;
-}
-
-function middleOf(column: number, row: number): Point {
-  return { x: column + 0.5, y: row + 0.5 };
-}
-
-function line(from: Point, step: Point, count: number): Point[] {
-  return Array.from({ length: count }, (_, nth) => ({ x: from.x + step.x * nth, y: from.y + step.y * nth }));
-}
-
-const RIGHT: Point = { x: 1, y: 0 };
-const UP: Point = { x: 0, y: -1 };
-
-function spotsAbout(centre: Point, away: number): Point[] {
-  return [
-    { x: centre.x - away, y: centre.y - away },
-    { x: centre.x + away, y: centre.y - away },
-    { x: centre.x - away, y: centre.y + away },
-    { x: centre.x + away, y: centre.y + away },
-  ];
-}
-
-/** Outwards is to the left, the own middle column is row `arm + 1`. */
-function crossQuarter(arm: number): Quarter {
-  const size = 2 * arm + 3;
-  const track = [
-    ...line(middleOf(1, arm), RIGHT, arm - 1),
-    ...line(middleOf(arm, arm - 1), UP, arm),
-    middleOf(arm + 1, 0),
-    middleOf(arm + 2, 0),
-  ];
-  const corner = { x: arm / 2, y: arm / 2 };
-  const floor = { x: corner.x, y: corner.y + arm * 0.05 };
-  const middle = { x: size / 2, y: size / 2 };
-  const home = { x: arm + 0.62, y: middle.y };
-  return {
-    size,
-    track,
-    column: line(middleOf(1, arm + 1), RIGHT, arm - 1),
-    base: {
-      centre: corner,
-      half: arm / 2,
-      spots: spotsAbout(floor, arm * 0.145),
-      scale: arm * 0.24,
-      floor: { centre: floor, radius: arm * 0.34 },
-    },
-    home: {
-      corners: [{ x: arm, y: arm }, { x: arm, y: arm + 3 }, middle],
-      centre: home,
-      spots: [
-        { x: arm + 0.36, y: middle.y - 0.68 },
-        { x: arm + 0.36, y: middle.y + 0.68 },
-        { x: arm + 0.36, y: middle.y },
-        { x: arm + 0.98, y: middle.y },
-      ],
-    },
-  };
-}
-
-/** The start square is the arm's outermost square, the end squares lead to the middle (CO-4). */
-function ringQuarter(ends: number): Quarter {
-  const size = 2 * ends + 3;
-  const corner = { x: ends / 2 - 0.1, y: ends / 2 - 0.1 };
-  const floor = { x: corner.x, y: corner.y + 0.32 };
-  return {
-    size,
-    track: [
-      ...line(middleOf(0, ends), RIGHT, ends + 1),
-      ...line(middleOf(ends, ends - 1), UP, ends),
-      middleOf(ends + 1, 0),
-    ],
-    column: line(middleOf(1, ends + 1), RIGHT, ends),
-    base: {
-      centre: corner,
-      half: ends / 2 - 0.05,
-      spots: spotsAbout(floor, 0.56),
-      scale: 1.1,
-      floor: { centre: floor, radius: 1.3 },
-    },
-    home: null,
-  };
-}
+const SIDES = [0, 1, 2, 3];
 
 /** `turns`: quarters clockwise, any whole number from 0. */
 export function layoutOf(board: Board, turns = 0): Layout {
-  const quarter = board.shape === 'cross' ? crossQuarter(board.armLength) : ringQuarter(board.armLength);
-  const { size } = quarter;
-  const quarters = QUARTERS.map((nth) => (nth + turns) % QUARTERS.length);
-  const around = (points: readonly Point[], by: number) => points.map((point) => turned(point, by, size));
-  const home = quarter.home;
-  const first = quarter.track[0] ?? middleOf(0, 0);
+  const shape = SHAPES[board.shape];
+  const { size, track, column, base, home } = shape.quarterOf(board);
+  const isClockwise = board.direction === 'clockwise';
+  const sides = SIDES.map((nth) => ((isClockwise ? nth : 3 - nth) + turns) % SIDES.length);
+  /** From the left arm of a board on which pieces go clockwise. */
+  const put = ({ x, y }: Point, side: number) => turned({ x, y: isClockwise ? y : size - y }, side, size);
+  const around = (points: readonly Point[], side: number) => points.map((point) => put(point, side));
+  const [first = base.centre] = track;
   return {
     board,
-    turns: quarters[0] ?? 0,
+    shape,
+    turns: turns % SIDES.length,
     size,
-    track: quarters.flatMap((nth) => around(quarter.track, nth)),
-    columns: quarters.map((nth) => around(quarter.column, nth)),
-    bases: quarters.map((nth) => baseTurned(quarter.base, nth, size)),
+    track: sides.flatMap((side) => around(track, side)),
+    columns: sides.map((side) => around(column, side)),
+    bases: sides.map((side) => baseAt(base, put(base.centre, side))),
     homes:
       home === null
         ? null
-        : quarters.map((nth) => ({
-            corners: around(home.corners, nth),
-            centre: turned(home.centre, nth, size),
-            spots: around(home.spots, nth),
+        : sides.map((side) => ({
+            corners: around(home.corners, side),
+            centre: put(home.centre, side),
+            spots: around(home.spots, side),
           })),
-    starts: quarters.map((nth) => ({ at: turned(first, nth, size), heading: 90 * nth })),
+    starts: sides.map((side) => ({ at: put(first, side), heading: 90 * side })),
+    sides,
   };
 }
 
-/** Quarters after which a colour has the bottom left corner, and its last squares come up from the bottom. */
-export function turnsToBottom(colour: number): number {
-  return QUARTERS.length - 1 - colour;
+/** Quarters after which a colour's last squares come up from the bottom, with its base beside them. */
+export function turnsToBottom({ direction }: Board, colour: number): number {
+  return direction === 'clockwise' ? SIDES.length - 1 - colour : colour;
 }
 
 const layouts = new Map<string, Layout>();
@@ -191,8 +81,7 @@ export function layoutFor(board: Board, turns = 0): Layout {
 }
 
 /** Spots keep their order from the top down, so that all bases look alike. */
-function baseTurned(base: BaseLayout, quarters: number, size: number): BaseLayout {
-  const centre = turned(base.centre, quarters, size);
+function baseAt(base: BaseLayout, centre: Point): BaseLayout {
   const move = { x: centre.x - base.centre.x, y: centre.y - base.centre.y };
   const moved = (point: Point) => ({ x: point.x + move.x, y: point.y + move.y });
   return {
@@ -240,6 +129,11 @@ export function wayBetween(
 function known(point: Point | undefined, colour: number, place: number): Point {
   if (point === undefined) throw new Error(`no such place on the board: colour ${colour}, place ${place}`);
   return point;
+}
+
+/** In the left or right arm, where ways go across; elsewhere they go up and down. */
+export function isInRow({ size }: Layout, { x, y }: Point): boolean {
+  return Math.abs(x - size / 2) > Math.abs(y - size / 2);
 }
 
 /** On the German board every end square counts as home. */

@@ -21,7 +21,7 @@ import { MATERIALS, type BoardStyle } from './materials.ts';
 import { openStacks } from './open-stacks.ts';
 import { drawPiece } from './piece.ts';
 import { printDocument } from './print-svg.ts';
-import { drawSafety } from './stars.ts';
+import { drawSafety } from './safe-marks.ts';
 import { svg, type SvgNode } from './svg.ts';
 import { drawTeamSigns } from './team-signs.ts';
 import { trackedPieces } from './tracked-pieces.ts';

@@ -38,8 +38,10 @@ function gameOf(ruleSet: RuleSet, seats: RuleSet['seatings'][number]): readonly 
     position = taken(applyThrow(position, dice)).position;
     if (position.dice === null) continue;
     if (ply % EVERY === 8) seen.push(position);
-    const play = taken(parsePlay(position, automaticPlay(position, 'frontmost', chance)));
-    position = taken(applyPlay(position, play)).position;
+    do {
+      const play = taken(parsePlay(position, automaticPlay(position, 'frontmost', chance)));
+      position = taken(applyPlay(position, play)).position;
+    } while (position.toCount > 0);
   }
   return [...seen, position];
 }

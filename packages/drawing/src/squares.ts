@@ -1,5 +1,5 @@
 /** One outline for all squares that look alike: a page may show five boards, and most of it would be squares. */
-import type { Point } from './layout.ts';
+import type { Point } from './point.ts';
 
 /** Half the side of a square, and the radius of its corners. */
 const HALF = 0.46;

@@ -13,7 +13,7 @@ import {
   takeSnapshot,
 } from '@ludo/room';
 import type { ClockChoice, Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
-import { survey } from '@ludo/rules';
+import { isToThrow, survey } from '@ludo/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseMessage, snapshotSchema } from './schemas.ts';
@@ -59,7 +59,7 @@ function nextCommand(state: RoomState): { readonly command: Command; readonly pe
   const { colour, candidates } = survey(position);
   const seat = state.seatList.find(({ colours }) => colours.includes(colour ?? -1));
   const play = candidates.find(({ refusal }) => refusal === null)?.text ?? '-';
-  const command: Command = position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play };
+  const command: Command = isToThrow(position) ? { do: 'throw', ply } : { do: 'play', ply, play };
   return { command, person: holderOf(seat)?.person ?? ada };
 }
 

@@ -29,15 +29,16 @@ export function deadlineOf(state: RoomState): number | null {
   }
 }
 
-/** Charges the player to act in `before`, and starts the next clock. */
-export function clockAfterThrow(before: RoomState, at: number): ClockState {
+/** Charges the player to act in `before`, and starts the next clock. `isUsed`: nothing of the throw is left to count. */
+export function clockAfterThrow(before: RoomState, at: number, isUsed = true): ClockState {
   const { clock } = before.table;
   const seat = actingSeat(before);
   if (clock.kind !== 'bank' || seat === undefined || !isTimed(seat))
     return { since: at, banks: before.clock.banks };
   const spent = Math.max(0, at - before.clock.since);
+  const increment = isUsed ? clock.increment * SECOND : 0;
   const banks = before.clock.banks.map((left, nth) =>
-    nth === before.seatList.indexOf(seat) ? Math.max(0, left - spent) + clock.increment * SECOND : left,
+    nth === before.seatList.indexOf(seat) ? Math.max(0, left - spent) + increment : left,
   );
   return { since: at, banks };
 }

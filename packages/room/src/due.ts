@@ -2,6 +2,7 @@
 import {
   applyPlay,
   isOver,
+  isToThrow,
   parsePlay,
   possibleAnnouncements,
   type Position,
@@ -35,7 +36,7 @@ interface Due {
   readonly deed: Deed;
 }
 
-/** In notation: with thrown dice a play, before a throw what is announced, or `-`. */
+/** In notation: with something to use a play, before a throw what is announced, or `-`. */
 export type ChoosePlay = (position: Position, level: BotLevel) => string;
 
 /** Milliseconds, so that people can follow. */
@@ -84,7 +85,7 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (position === null || isOver(position)) return null;
   const seat = actingSeat(state);
   const level = seat?.state === 'bot' ? seat.level : 'sensible';
-  if (position.dice === null) {
+  if (isToThrow(position)) {
     const mayAnnounce = deed.by === 'bot' && possibleAnnouncements(position).length > 0;
     const chosen = mayAnnounce ? choose(position, level) : NOTHING;
     const announcement = chosen === NOTHING ? undefined : chosen;
@@ -109,7 +110,8 @@ function actDue(state: RoomState): Due | null {
   const seat = actingSeat(state);
   if (seat === undefined || state.pausedAt !== null) return null;
   if (seat.state === 'bot') {
-    const after = state.position?.dice === null ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
+    const { position } = state;
+    const after = position !== null && isToThrow(position) ? BOT_THROWS_AFTER : BOT_PLAYS_AFTER;
     return { at: state.clock.since + after, deed: { kind: 'act', by: 'bot' } };
   }
   const deadline = deadlineOf(state);

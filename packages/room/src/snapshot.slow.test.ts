@@ -1,6 +1,6 @@
 // What newcomers are told of a room: the same state, in a few hundred bytes.
 import { isDeepStrictEqual } from 'node:util';
-import { ruleSets, survey } from '@ludo/rules';
+import { isToThrow, ruleSets, survey } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Command } from './commands.ts';
 import { DamagedLog } from './damaged-log.ts';
@@ -59,8 +59,7 @@ function states(
       const legal = candidates.filter((way) => way.refusal === null);
       const seat = seatList.find(({ colours }) => colours.includes(position.colour ?? -1));
       const text = legal[(ply * 7) % Math.max(1, legal.length)]?.text ?? '-';
-      const command: Command =
-        position.dice === null ? { do: 'throw', ply } : { do: 'play', ply, play: text };
+      const command: Command = isToThrow(position) ? { do: 'throw', ply } : { do: 'play', ply, play: text };
       say(command, holderOf(seat)?.person);
     }
   };

@@ -1,6 +1,6 @@
 // A room whose dice can be checked, with a server and devices whose seeds are known: for tests.
 import { CHAIN_LENGTH, facesOf, makeChain, SERVER, type Chain } from '@ludo/fairness';
-import { possibleAnnouncements, survey } from '@ludo/rules';
+import { isToThrow, possibleAnnouncements, survey } from '@ludo/rules';
 import type { Command, RoomRefusal } from '../src/commands.ts';
 import { decide } from '../src/decide/decide.ts';
 import { open, type Opening } from '../src/decide/opening.ts';
@@ -154,7 +154,7 @@ export function fairRoom(
         const who = holderOf(seat)?.person;
         if (position === null) throw new Error('no game');
         if (seat?.state === 'bot' || who === undefined) pass();
-        else if (position.dice !== null) must(who, { do: 'play', ply, play: chosen(position, ply) });
+        else if (!isToThrow(position)) must(who, { do: 'play', ply, play: chosen(position, ply) });
         else {
           const chain = fair === null ? null : chainsOf(fair, who)?.chain;
           const value = chain == null || chain.spent >= CHAIN_LENGTH ? {} : { value: valueOf(who) };

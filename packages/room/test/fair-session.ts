@@ -2,7 +2,7 @@
 // does what it should. For tests of what every page finds out.
 import { createHmac, hash as digest } from 'node:crypto';
 import { facesOf, makeChain, SERVER, type Chain, type Hash } from '@ludo/fairness';
-import { ruleSets, survey, type Position } from '@ludo/rules';
+import { isToThrow, type Position, ruleSets, survey } from '@ludo/rules';
 import type { Command } from '../src/commands.ts';
 import { decide } from '../src/decide/decide.ts';
 import { open, type Opening } from '../src/decide/opening.ts';
@@ -215,7 +215,7 @@ function goOn(
   if (phase !== 'playing') return says(PEOPLE[chance(PEOPLE.length)] ?? '', { do: 'start' });
   const by = PEOPLE.find((person) => holds(actingSeat(state), person));
   if (by === undefined || position === null) return null;
-  if (position.dice !== null) return says(by, { do: 'play', ply, play: chosen(position) });
+  if (!isToThrow(position)) return says(by, { do: 'play', ply, play: chosen(position) });
   const value = valueOf(state, by, devices.get(by));
   const isWithout = value === null || (mayBeWithout(fair, by) && chance(2) === 0);
   return says(by, { do: 'throw', ply, ...(isWithout ? {} : { value }) });

@@ -1,6 +1,6 @@
 // Games of every rule set with dice that can be checked, with all that makes a throw another one: for tests.
 import { SERVER } from '@ludo/fairness';
-import { ruleSets } from '@ludo/rules';
+import { isToThrow, ruleSets } from '@ludo/rules';
 import type { Opening } from '../src/decide/opening.ts';
 import type { GameRecord } from '../src/record/game-record.ts';
 import { takeRecord } from '../src/record/take-record.ts';
@@ -40,7 +40,7 @@ function playUntil(room: FairRoom, who: string): void {
   const isTurn = (): boolean => {
     const { position, seatList } = room.now;
     const seat = seatList.find(({ colours }) => colours.includes(position?.colour ?? -1));
-    return position?.dice === null && seat?.state === 'held' && seat.person === who;
+    return position != null && isToThrow(position) && seat?.state === 'held' && seat.person === who;
   };
   while (room.now.phase === 'playing' && !isTurn()) room.play(1);
 }
@@ -253,6 +253,7 @@ export function recordedGames(): readonly RecordedGame[] {
     ludo: '1-2-',
     jumbo: '-1-2',
     indian: '1-2-',
+    parchis: '1-2-',
     uckers: '1212',
     'uckers-navy': '1212',
   };

@@ -221,7 +221,7 @@ def verify(text):
         number += 1
         if word == "rules":
             rules = words[0]
-            letters = "YGRK" if rules.split("+")[0] == "german" else "RGYB"
+            letters = {"german": "YGRK", "parchis": "YBRG"}.get(rules.split("+")[0], "RGYB")
         elif word == "room":
             dice = Dice(words[0])
         elif word == "seat":

@@ -6,9 +6,20 @@ import { SIX } from './core/mover.ts';
 import { tablesOf } from './opening.ts';
 import type { Candidate } from './survey.ts';
 
-/** Of the dice on the table; a legal step uses at least one. */
+/** Nothing is thrown, and nothing is to be counted. */
+export function isToThrow({ dice, toCount }: Position): boolean {
+  return dice === null && toCount === 0;
+}
+
+/** The dice on the table, or what is to be counted; null: a throw comes next. */
+export function numbersToUse({ dice, toCount }: Position): readonly number[] | null {
+  return toCount > 0 ? [toCount] : dice;
+}
+
+/** Of the numbers to use; a legal step uses at least one. */
 export function diceUsed(position: Position, step: Step): readonly number[] {
-  const dice = position.dice ?? [];
+  const dice = numbersToUse(position) ?? [];
+  if (dice.length === 1) return dice;
   const tables = tablesOf(position);
   switch (kindOf(packed(step))) {
     case TOTAL:
@@ -41,7 +52,7 @@ function dieThatLeads(
 
 /** Each die separately. */
 export function diceLeft(position: Position, step: Step): readonly number[] {
-  const left = [...(position.dice ?? [])];
+  const left = [...(numbersToUse(position) ?? [])];
   for (const face of diceUsed(position, step)) {
     const at = left.indexOf(face);
     if (at >= 0) left.splice(at, 1);

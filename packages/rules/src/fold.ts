@@ -42,7 +42,7 @@ function enact(tables: Tables, state: State, event: Event): void {
     case 'turn':
       return passDice(tables, state, event.colour);
     case 'penalised':
-      return penalisePiece(tables, state, event.colour, event.from);
+      return penalisePiece(tables, state, event.colour, event.from, event.why);
     case 'retired':
       return retirePiece(tables, state, event.colour, event.from);
     case 'challenged':

@@ -6,6 +6,7 @@ export {
   COLOUR_COUNT,
   homeFrom,
   isHome,
+  numberOfTrackSquare,
   PIECES_PER_COLOUR,
   startSquareOf,
   trackSquareOf,
@@ -49,7 +50,15 @@ export {
   type RuleSetId,
 } from './registry.ts';
 export { survey, type Candidate } from './survey.ts';
-export { bothDiceClause, diceDuty, diceLeft, diceUsed, type DiceDuty } from './dice-use.ts';
+export {
+  bothDiceClause,
+  diceDuty,
+  diceLeft,
+  diceUsed,
+  isToThrow,
+  numbersToUse,
+  type DiceDuty,
+} from './dice-use.ts';
 export {
   announcements,
   applyAnnounced,

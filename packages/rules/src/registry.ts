@@ -12,7 +12,7 @@ import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
 import { parseRules } from './rules-text.ts';
 
-const REGISTERED = [ludo, jumbo, indian, uckers, navyUckers, germanRules] as const;
+const REGISTERED = [ludo, jumbo, indian, parchis, uckers, navyUckers, germanRules] as const;
 
 type Registered = (typeof REGISTERED)[number];
 
@@ -41,9 +41,6 @@ export interface RegisteredRuleSet extends RuleSet {
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
-/** Also those that only programs play so far. */
-export const everyRuleSet: readonly RuleSet[] = [...REGISTERED, parchis];
-
 /** By 'rules seats'; a cache of pure values. */
 const compiled = new Map<string, Tables>();
 
@@ -52,7 +49,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
   const key = `${rules} ${seats}`;
   const known = compiled.get(key);
   if (known) return success(known);
-  const parsed = parseRules(everyRuleSet, rules);
+  const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return parsed;
   const { ruleSet, choices, canonical } = parsed.value;
   if (!ruleSet.seatings.some((each) => each === seats)) {

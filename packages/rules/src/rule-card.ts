@@ -4,7 +4,7 @@ import type { Position, SetupError } from './core/position.ts';
 import type { ClauseId } from './core/clause-ids.ts';
 import { success, type Result } from './core/result.ts';
 import { tablesOf } from './opening.ts';
-import { everyRuleSet, ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
+import { ruleSets, tablesFor, type RegisteredRuleSet } from './registry.ts';
 import { parseRules } from './rules-text.ts';
 
 export function boardOf(position: Position): Board {
@@ -18,7 +18,7 @@ export function diceOf(position: Position): 1 | 2 {
 
 /** Also of rules that only programs play so far. */
 export function boardBy(rules: string): Result<Board, SetupError> {
-  const parsed = parseRules(everyRuleSet, rules);
+  const parsed = parseRules(ruleSets, rules);
   return parsed.ok ? success(parsed.value.ruleSet.board) : parsed;
 }
 
@@ -43,7 +43,7 @@ export function canonicalRules(rules: string): Result<string, SetupError> {
 
 /** Squares of the track on which nobody is captured, rising; by any of the rules' names. Empty for unknown rules. */
 export function safeSquaresOf(rules: string): readonly number[] {
-  const parsed = parseRules(everyRuleSet, rules);
+  const parsed = parseRules(ruleSets, rules);
   const tables = parsed.ok ? tablesFor(rules, parsed.value.ruleSet.seatings[0] ?? '') : parsed;
   const safe = tables.ok ? tables.value.safe : null;
   return safe === null ? [] : [...safe.keys()].filter((square) => safe[square] === 1);
@@ -60,7 +60,7 @@ export function clausesAtTable(rules: string, seats: string): readonly ClauseId[
 }
 
 function listClauses(rules: string, seats: string | null): readonly ClauseId[] {
-  const parsed = parseRules(everyRuleSet, rules);
+  const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return [];
   const { ruleSet, choices } = parsed.value;
   const carriedOut = ruleSet

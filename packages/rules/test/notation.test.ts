@@ -1,12 +1,12 @@
 /** NOTATION.md lists every rule set with its other names and its options. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { everyRuleSet } from '../src/registry.ts';
+import { ruleSets } from '../src/registry.ts';
 
 const notation = readFileSync(new URL('../NOTATION.md', import.meta.url), 'utf8');
 const code = (text: string): string => `\`${text}\``;
 
-test.each(everyRuleSet)(
+test.each(ruleSets)(
   'the options of $id stand in alphabetical order, as the notation writes them',
   (ruleSet) => {
     const ids = ruleSet.options.map(({ id }) => id);
@@ -14,7 +14,7 @@ test.each(everyRuleSet)(
   },
 );
 
-test.each(everyRuleSet)('the row of $id in NOTATION.md', ({ id, otherNames, options }) => {
+test.each(ruleSets)('the row of $id in NOTATION.md', ({ id, otherNames, options }) => {
   const forms = options
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ id: option, values }) =>

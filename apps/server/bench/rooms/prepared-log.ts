@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { actingSeat, decide, foldRow, foldRows, open, waitedFor } from '@ludo/room';
 import type { Command, Dice, LoggedRow, Row, RoomState } from '@ludo/room';
-import { Chance, initialPosition, printPosition, survey } from '@ludo/rules';
+import { Chance, initialPosition, isToThrow, printPosition, survey } from '@ludo/rules';
 import { CHAIN_LENGTH, makeChain, SERVER } from '@ludo/fairness';
 import { nativeHash } from '../../src/secrets/native-hash.ts';
 import { hashOf } from '../../src/secrets/identity.ts';
@@ -46,7 +46,7 @@ export function nextCommand(state: RoomState): { readonly player: number; readon
     return { player: waited === undefined ? 0 : waited.player - 1, command: { do: 'start' } };
   }
   const player = seat.player - 1;
-  if (state.position.dice === null) return { player, command: { do: 'throw', ply: state.ply } };
+  if (isToThrow(state.position)) return { player, command: { do: 'throw', ply: state.ply } };
   const legal = survey(state.position).candidates.filter((way) => way.refusal === null);
   const way = legal[state.seq % legal.length];
   if (way === undefined) throw new Error('a throw that cannot be used');

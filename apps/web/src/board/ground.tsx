@@ -26,9 +26,9 @@ export const Ground = memo(function Ground(props: GroundProps) {
   const unit = useUnit(svg, layout.size);
   const hasNumbers = isNumbered && hasRoomForAll(unit);
   // Where a square has no room for both, its number stands in place of its arrow.
-  const looks = hasNumbers && !isRoomy(unit) ? 'board-ground has-no-arrows' : 'board-ground';
+  const looks = !hasNumbers ? '' : isRoomy(unit) ? 'has-numbers' : 'has-numbers has-no-arrows';
   return (
-    <div className={`${looks} game-${game}`} aria-hidden="true">
+    <div className={`board-ground ${looks} game-${game}`} aria-hidden="true">
       <svg ref={svg} viewBox={`0 0 ${layout.size} ${layout.size}`}>
         <BoardDrawing layout={layout} game={game} safe={safe} />
         <Labels layout={layout} unit={unitOfNames(unit)} names={names} />

@@ -1,4 +1,4 @@
-import { boards } from '@ludo/rules';
+import { boardBy, boards } from '@ludo/rules';
 import { arrange, layoutFor, pointOf } from '@ludo/drawing';
 import { describe, expect, it } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   coveredSquares,
   crowdedSquares,
   inCorner,
+  isMarked,
   numberOn,
   numbersOn,
   numberSize,
@@ -33,6 +34,27 @@ describe('the number of a square', () => {
       const [one] = numbersOn(layout, [{ colour: 2, place: 4 }], occupied(covered), 24);
       expect(one).toMatchObject({ text: '31', at: pointOf(layout, 2, 4, 0) });
     }
+  });
+
+  it('is the printed one on a board that has them, and takes its place', () => {
+    const spanish = boardBy('parchis');
+    if (!spanish.ok) throw new Error(spanish.error.reason);
+    const layout = layoutFor(spanish.value);
+    expect([numberOn(layout, 0, 0), numberOn(layout, 0, 63), numberOn(layout, 1, 0)]).toEqual([
+      '5',
+      '68',
+      '22',
+    ]);
+    const places = [
+      { colour: 0, place: 7 },
+      { colour: 0, place: 64 },
+    ];
+    const numbers = numbersOn(layout, places, occupied(new Set(), [7]), 36);
+    expect(numbers).toMatchObject([
+      { text: '12', isPrinted: true, isCovered: false },
+      { text: '1', isPrinted: false, isCovered: false },
+    ]);
+    expect(layout.track.some((_, nth) => isMarked(layout, nth, [7]))).toBe(false);
   });
 
   it('is that of the home column there; a square with a letter, the base and home have none', () => {

@@ -73,6 +73,8 @@ interface SquareNumber {
   readonly at: Point;
   /** A piece stands there, or an arrow or a star is drawn. */
   readonly isCovered: boolean;
+  /** The board has its number in print there. */
+  readonly isPrinted: boolean;
 }
 
 /** Empty for base, home and squares that bear a letter. */
@@ -96,14 +98,26 @@ export function crowdedSquares(layout: Layout, stands: readonly DrawnStand[]): R
   );
 }
 
-/** With an arrow in its middle: the start square, and the last square before the home column. */
-export function hasArrow({ board, track, starts }: Layout, nth: number): boolean {
+/** The track alone is numbered in print, on boards that are. */
+export function isPrinted({ board, shape }: Layout, place: number): boolean {
+  return shape.print === 'numbers' && place >= 0 && place <= board.lastOnTrack;
+}
+
+/** With an arrow in its middle, the start square and the last one before the home column, or with a star there. */
+export function isMarked(layout: Layout, nth: number, safe: readonly number[]): boolean {
+  const { shape } = layout;
+  return (
+    (shape.print !== 'numbers' && hasArrow(layout, nth)) || (shape.safeMark === 'star' && safe.includes(nth))
+  );
+}
+
+function hasArrow({ board, track, starts }: Layout, nth: number): boolean {
   const side = track.length / starts.length;
   return nth % side === 0 || (nth - board.lastOnTrack) % side === 0;
 }
 
 function markedSquares(layout: Layout, safe: readonly number[]): ReadonlySet<string> {
-  return new Set(layout.track.filter((_, nth) => hasArrow(layout, nth) || safe.includes(nth)).map(squareKey));
+  return new Set(layout.track.filter((_, nth) => isMarked(layout, nth, safe)).map(squareKey));
 }
 
 type Noted = { readonly stand: DrawnStand; readonly note: StandNote };
@@ -128,7 +142,7 @@ export function squaresThatMatter(
 interface Occupied {
   readonly covered: ReadonlySet<string>;
   readonly crowded: ReadonlySet<string>;
-  /** Squares of the track that bear a star. */
+  /** Squares of the track that bear a star or a ring. */
   readonly safe: readonly number[];
 }
 
@@ -148,7 +162,7 @@ export function numbersOn(
     if (crowded.has(key)) return [];
     const isCovered = covered.has(key) || marked.has(key);
     const fits = isCovered ? isRoomy(unit) : numberSize(text.length, unit) !== null;
-    return fits ? [{ key, text, at, isCovered }] : [];
+    return fits ? [{ key, text, at, isCovered, isPrinted: isPrinted(layout, place) }] : [];
   });
   return [...new Map(numbers.map((number) => [number.key, number])).values()];
 }

@@ -12,6 +12,7 @@ import {
   hasListNumbers,
   inCorner,
   isRoomy,
+  isPrinted,
   numberSize,
   numbersOn,
   squareKey,
@@ -22,7 +23,7 @@ import type { WaysProps } from './ways.tsx';
 
 interface SquareNumbersProps extends WaysProps {
   readonly lastMoves: readonly MoveMark[];
-  /** Squares of the track that bear a star. */
+  /** Squares of the track that bear a star or a ring. */
   readonly safe: readonly number[];
 }
 
@@ -88,21 +89,24 @@ function Labels({ layout, colour, from, ends, covered, isCrowded, unit }: Labels
   const named = (place: number) => ({
     text: numberOn(layout, colour, place),
     at: pointOf(layout, colour, place, 2),
+    isPrinted: isPrinted(layout, place),
   });
+  const start = named(from);
   const others = [...new Set(ends.map(({ to }) => to))];
   return (
     <>
       {/* Above the piece may stand its numbers in the list. */}
       {isRoomy(unit) && !isCrowded ? (
-        <PlainNumber {...named(from)} isCovered size={size} unit={unit} />
+        <PlainNumber {...start} isCovered size={size} unit={unit} />
       ) : (
-        <Label {...named(from)} isTurned={false} size={size} unit={unit} />
+        <Label text={start.text} at={start.at} isTurned={false} size={size} unit={unit} />
       )}
       {others.map((place, nth) => {
         const end = named(place);
         const fits = !covered.has(squareKey(end.at)) && numberSize(end.text.length, unit) !== null;
         if (fits) return <PlainNumber key={place} {...end} isCovered={false} size={size} unit={unit} />;
-        return <Label key={place} {...end} isTurned={nth % 2 === 1} size={size} unit={unit} />;
+        const { text, at } = end;
+        return <Label key={place} text={text} at={at} isTurned={nth % 2 === 1} size={size} unit={unit} />;
       })}
     </>
   );
@@ -112,18 +116,23 @@ interface PlainNumberProps {
   readonly text: string;
   readonly at: Point;
   readonly isCovered: boolean;
+  /** The board has it in print, too, which it covers. */
+  readonly isPrinted: boolean;
   /** Of the board, in squares. */
   readonly size: number;
   readonly unit: number;
 }
 
+/** In squares: over a printed number, within the ring of a place where a piece can go. */
+const OVER_PRINT = 0.4;
+
 /** In the middle, else in the corner that a piece leaves free. */
-export function PlainNumber({ text, at, isCovered, size, unit }: PlainNumberProps) {
+export function PlainNumber({ text, at, isCovered, isPrinted, size, unit }: PlainNumberProps) {
   const fitting = numberSize(text.length, unit);
   const letters = isCovered ? cornerSize(unit) : fitting?.size;
   if (letters === undefined || text === '') return null;
   const { x, y } = isCovered ? inCorner(at, text.length, letters, size) : at;
-  return (
+  const number = (
     <text
       className="square-number"
       x={x}
@@ -135,6 +144,13 @@ export function PlainNumber({ text, at, isCovered, size, unit }: PlainNumberProp
     >
       {text}
     </text>
+  );
+  if (isCovered || !isPrinted) return number;
+  return (
+    <>
+      <circle className="square-number-ground" cx={x} cy={y} r={OVER_PRINT} />
+      {number}
+    </>
   );
 }
 

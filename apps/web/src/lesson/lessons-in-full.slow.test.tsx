@@ -53,7 +53,8 @@ async function doTask(page: Part, at: Position, task: Task, later: readonly Task
       expect(page.has('button', 'Show the rule')).toBe(true);
       return at;
     case 'play': {
-      const [turn] = follow({ ...at, dice: null }, `${(at.dice ?? []).join('')} ${task.plays[0] ?? ''}`);
+      const used = at.toCount > 0 ? `+${at.toCount}` : (at.dice ?? []).join('');
+      const [turn] = follow({ ...at, dice: null }, `${used} ${task.plays[0] ?? ''}`);
       await spendThrow(page, turn!, true);
       return turn!.after;
     }

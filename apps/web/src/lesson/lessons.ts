@@ -1,12 +1,14 @@
 import type { Lesson } from './lesson.ts';
 import { LESSON_IDS, type LessonId } from '../words/lesson-text.ts';
 import { indianLesson } from './indian-lessons.ts';
+import { parchisLesson } from './parchis-lessons.ts';
 import { germanLesson, jumboLesson, ludoLesson } from './race-lessons.ts';
 import { blobsLesson, navyLesson, uckersLesson } from './uckers-lessons.ts';
 
 const LESSONS: { readonly [Id in LessonId]: Lesson<Id> } = {
   ludo: ludoLesson,
   indian: indianLesson,
+  parchis: parchisLesson,
   jumbo: jumboLesson,
   german: germanLesson,
   uckers: uckersLesson,

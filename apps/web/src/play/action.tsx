@@ -1,9 +1,11 @@
 /** The main button: it throws the dice, or makes the only possible move. */
 import { forwardRef, useEffect, useState } from 'react';
+import { DIE } from '@ludo/drawing';
+import { drawn } from '../drawing/drawn.ts';
 import { ShapeSign } from '../drawing/parts.tsx';
 import { onlyWords, thrownWords } from '../telling/choice-words.ts';
 import { hasNotAgreed, mayResume, type RoomState, type Seat } from '@ludo/room';
-import { diceLeft } from '@ludo/rules';
+import { diceLeft, isToThrow } from '@ludo/rules';
 import { boardOfRoom, colourName, diceOf, playerIs } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
 import type { Moving } from '../stage/stage.ts';
@@ -34,7 +36,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
   if (room === null || room.position === null) return null;
   const board = boardOfRoom(room);
   const { position } = room;
-  const toThrow = position.dice === null && moving === null;
+  const toThrow = isToThrow(position) && moving === null;
   const thrown = thrownAt(room, moving);
   const { offered, made } = choosing;
   const [only] = offered;
@@ -68,6 +70,7 @@ export const Action = forwardRef<HTMLButtonElement, ActionProps>(function Action
     if (toThrow) return room !== null && diceOf(room) > 1 ? text.dice.throwTwo : text.dice.throwOne;
     if (offered.length === 1 && only !== undefined && room !== null) return onlyWords(text, room, only);
     if (made.picked !== null) return text.dice.chooseWay;
+    if (position.toCount > 0) return text.dice.count(position.toCount);
     const [face] = left ?? [];
     return face === undefined ? text.dice.choose : text.dice.left(face);
   }
@@ -122,9 +125,17 @@ export function TurnDice({ room, left, colour }: TurnDiceProps) {
   const { position } = room;
   if (position === null || board === null) return null;
   const thrown = thrownAt(room, moving);
-  const before = position.dice === null && moving !== null ? room.lastThrow : null;
+  const before = isToThrow(position) && moving !== null ? room.lastThrow : null;
+  const toCount = moving === null ? position.toCount : 0;
   const thrower = colour ?? moving?.dice?.colour ?? before?.colour ?? position.colour;
   const blanks = Array.from({ length: diceOf(room) }, () => null);
+  if (toCount > 0)
+    return (
+      <span className="action-dice">
+        <CountSign number={toCount} />
+        {thrower !== null && <ShapeSign name={colourName(board, thrower)} />}
+      </span>
+    );
   return (
     <span className="action-dice">
       {(thrown ?? blanks).map((face, nth) => (
@@ -139,6 +150,18 @@ export function TurnDice({ room, left, colour }: TurnDiceProps) {
       {thrower !== null && <ShapeSign name={colourName(board, thrower)} />}
       {isChecked && thrown !== null && <CheckedSign />}
     </span>
+  );
+}
+
+/** In the place of a die; the button's words say it. */
+function CountSign({ number }: { readonly number: number }) {
+  return (
+    <svg className="die count-sign" viewBox="-1.1 -1.1 2.2 2.2" aria-hidden="true">
+      {drawn(DIE)}
+      <text className="count-number" y=".36" fontSize={1} textAnchor="middle">
+        {number}
+      </text>
+    </svg>
   );
 }
 

@@ -45,7 +45,7 @@ export function Narrator({ turn, notice, isInLesson }: NarratorProps) {
       // Several seats of one person are one loss.
       say(...sentences.filter((each, nth) => each !== sentences[nth - 1]));
       for (const { room, events } of fresh)
-        if (events.some(({ type }) => type === 'threw')) toldThrow.current = room.ply;
+        if (events.some(({ type }) => type === 'threw' || type === 'counts')) toldThrow.current = room.ply;
       const isNew = shown.room?.position?.colour !== before.room?.position?.colour;
       // "It is your turn." has said it.
       const isTold = fresh.some(
@@ -60,14 +60,17 @@ export function Narrator({ turn, notice, isInLesson }: NarratorProps) {
     if (notice !== null && isInDialog()) say(notice.sentence);
   }, [notice]);
   const room = useShown((shown) => shown.room);
-  const lying = room?.phase === 'playing' ? (room.position?.dice ?? null) : null;
+  const played = room?.phase === 'playing' ? room.position : null;
+  const lying = played?.dice ?? null;
+  const toCount = played?.toCount ?? 0;
   const ply = room?.ply ?? -1;
   // A position may begin with it, and a page that is opened again.
   useEffect(() => {
-    if (lying === null || isInLesson || toldThrow.current === ply) return;
+    if ((lying === null && toCount === 0) || isInLesson || toldThrow.current === ply) return;
     toldThrow.current = ply;
-    say(currentText().voice.lies(faces(lying)));
-  }, [lying, ply, isInLesson]);
+    const { voice } = currentText();
+    say(lying === null ? voice.isToCount(toCount) : voice.lies(faces(lying)));
+  }, [lying, toCount, ply, isInLesson]);
   const words = wordsOf();
   useEffect(() => {
     if (words !== '') say(words);

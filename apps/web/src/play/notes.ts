@@ -1,6 +1,6 @@
 /** What the board is told about stands. */
 import type { RoomState } from '@ludo/room';
-import { bothDiceClause, diceLeft, squareNameOf } from '@ludo/rules';
+import { bothDiceClause, diceLeft, isToThrow, squareNameOf } from '@ludo/rules';
 import type { DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -93,7 +93,7 @@ export function whyNot(
     );
   }
   if (!isMine) return told((text) => text.notThisTurn.notYours(whoIs(text, room, colour)));
-  if (position.dice === null)
+  if (isToThrow(position))
     return told((text) =>
       text.rulesRefusal['nothing-thrown']({ ...NO_REASON, isOneDie: diceOf(room) === 1 }),
     );

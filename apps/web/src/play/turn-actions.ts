@@ -1,6 +1,6 @@
 /** What a person can do with a throw, by board, button or key. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
+import { isToThrow, possibleAnnouncements, type PossibleAnnouncement, type Step } from '@ludo/rules';
 import { standKey, type DrawnStand } from '@ludo/drawing';
 import type { Effect, StandNote } from '../board/stand-note.ts';
 import { useText } from '../words/text.ts';
@@ -76,12 +76,12 @@ export function useTurnActions(guide: Guide | null): TurnActions {
     if (guided !== null) return guided.act();
     if (!isMine || position === null) return;
     tell(null);
-    if (position.dice === null) void act({ do: 'throw', ply });
+    if (isToThrow(position)) void act({ do: 'throw', ply });
     else if (offered.length === 1) choose(offered[0]);
   }, [act, tell, isMine, position, ply, offered, choose, guided]);
 
-  const isToThrow = isMine && position !== null && position.dice === null;
-  const mayAnnounce = useShown(({ view }) => view.mayAnnounce) && isToThrow;
+  const isMineToThrow = isMine && position !== null && isToThrow(position);
+  const mayAnnounce = useShown(({ view }) => view.mayAnnounce) && isMineToThrow;
   const announcements = useMemo(
     () => (mayAnnounce && position !== null ? possibleAnnouncements(position) : NO_ANNOUNCEMENTS),
     [mayAnnounce, position],
@@ -110,7 +110,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const leaveAlone = useAutomaticActions({
     ply,
     // Who may announce throws by hand.
-    isToThrow: isToThrow && guide === null && announcements.length === 0,
+    isToThrow: isMineToThrow && guide === null && announcements.length === 0,
     choices: guide === null ? choices : NO_CHOICES,
     onThrow: main,
     onChoose: choose,

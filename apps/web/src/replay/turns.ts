@@ -61,7 +61,9 @@ function lineOf(moments: Moments, from: number, to: number): RecordLine | null {
       };
     case 'throw':
     case 'play': {
-      const played = row.t === 'play' ? row : playAt(moments, from + 1, to);
+      const plays = playsAt(moments, row.t === 'play' ? from : from + 1, to);
+      const played = plays.find(({ count }) => count === 0);
+      const bonuses = plays.filter(({ count }) => count > 0);
       const colour = from === 0 ? null : moments.at(from - 1).room.position?.colour;
       const { room } = moments.at(from);
       const announced = row.t === 'throw' ? row.a : undefined;
@@ -72,11 +74,12 @@ function lineOf(moments: Moments, from: number, to: number): RecordLine | null {
         ...(announced === undefined ? {} : { announced: [announced] }),
         thrown: row.t === 'throw' ? { faces: row.d, ...(row.by === undefined ? {} : { by: row.by }) } : null,
         played:
-          played === null
+          played === undefined
             ? isForfeited
               ? { play: '-' }
               : null
-            : { play: played.m, ...(played.by === undefined ? {} : { by: played.by }) },
+            : { play: played.play, ...(played.by === undefined ? {} : { by: played.by }) },
+        ...(bonuses.length === 0 ? {} : { bonuses }),
       };
     }
     default:
@@ -84,7 +87,14 @@ function lineOf(moments: Moments, from: number, to: number): RecordLine | null {
   }
 }
 
-function playAt(moments: Moments, from: number, to: number) {
-  const row = from > to ? undefined : moments.rowAt(from);
-  return row?.t === 'play' ? row : null;
+/** `count`: that a play counts; 0: it uses the throw. */
+function playsAt(moments: Moments, from: number, to: number) {
+  const plays = [];
+  for (let nth = from; nth <= to; nth += 1) {
+    const row = moments.rowAt(nth);
+    if (row?.t !== 'play') continue;
+    const count = nth === 0 ? 0 : (moments.at(nth - 1).room.position?.toCount ?? 0);
+    plays.push({ count, play: row.m, ...(row.by === undefined ? {} : { by: row.by }) });
+  }
+  return plays;
 }

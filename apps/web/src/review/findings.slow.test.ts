@@ -51,7 +51,19 @@ function legalWays(position: Position, faces: readonly number[]): readonly [Posi
   const thrown = applyThrow(position, faces);
   if (!thrown.ok) throw new Error(thrown.error.code);
   const { position: after } = thrown.value;
-  return [after, survey(after).candidates.filter(({ refusal }) => refusal === null)];
+  return [after, legalNow(after)];
+}
+
+function legalNow(position: Position): readonly Candidate[] {
+  return survey(position).candidates.filter(({ refusal }) => refusal === null);
+}
+
+function playOn(position: Position, ways: readonly Candidate[], chance: Chance): Position {
+  const way = ways[chance.below(ways.length)];
+  if (way === undefined) throw new Error('a throw that no way uses');
+  const next = applyPlay(position, way.play);
+  if (!next.ok) throw new Error(next.error.code);
+  return next.value.position;
 }
 
 function played(rules: string, seats: string, ruleSet: RuleSet): readonly Position[] {
@@ -65,11 +77,8 @@ function played(rules: string, seats: string, ruleSet: RuleSet): readonly Positi
     // Sixes bring pieces onto the board.
     const faces = Array.from({ length: ruleSet.dice }, () => FACES[chance.below(8)] ?? 6);
     const [thrown, ways] = legalWays(position, faces);
-    const way = ways[chance.below(ways.length)];
-    if (way === undefined) throw new Error('a throw that no way uses');
-    const next = applyPlay(thrown, way.play);
-    if (!next.ok) throw new Error(next.error.code);
-    position = next.value.position;
+    position = playOn(thrown, ways, chance);
+    while (position.toCount > 0) position = playOn(position, legalNow(position), chance);
   }
   return path.filter(({ throwsUsed }, nth) => throwsUsed === 0 && nth % EVERY === EVERY - 1);
 }

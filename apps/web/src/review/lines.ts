@@ -178,7 +178,12 @@ export function nowLines(
             ? text.own.turn
             : text.captions.turn(whoIs(text, room, position.colour)),
         ];
-  const dice = position.dice === null ? words.toThrow : words.dice(faces(position.dice));
+  const dice =
+    position.toCount > 0
+      ? words.toCount(position.toCount)
+      : position.dice === null
+        ? words.toThrow
+        : words.dice(faces(position.dice));
   const offered = choices.map(
     (choice, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, choice))}.`,
   );

@@ -21,6 +21,11 @@ const LENGTHS: Readonly<Record<RuleSetId, Readonly<Record<string, Minutes>>>> = 
     '3 with 3': { whole: 25, 'head-start': 15 },
     '2 with 2': { whole: 15, 'head-start': 5 },
   },
+  parchis: {
+    '4 with 4': { whole: 30, 'head-start': 15 },
+    '3 with 3': { whole: 20, 'head-start': 10 },
+    '2 with 2': { whole: 15, 'head-start': 10 },
+  },
   uckers: {
     partners: { whole: 55, 'head-start': 20 },
   },

@@ -4,6 +4,7 @@ import { holds, type PersonId, type RoomState } from '@ludo/room';
 import { useSettings } from '../preferences/settings.ts';
 import type { TurnsOf } from '../stage/stage.ts';
 import { readerIn } from '../telling/reader.ts';
+import { boardOfRoom } from '../telling/sentences.ts';
 
 /**
  * Online, and alone with bots on one screen, the own colour is at the bottom, the first of several; whoever watches, or
@@ -15,8 +16,13 @@ export const boardTurns: TurnsOf = (room, { person, connection }, before) => {
   if (connection.state === 'local' && turnsToPlayer) return towardsPlayer(room, before);
   if (connection.state === 'local' && !isAloneWithBots(room, person)) return 0;
   const own = ownBelow ? readerIn(room, person)?.colours[0] : undefined;
-  return own === undefined ? 0 : turnsToBottom(own);
+  return own === undefined ? 0 : towards(room, own);
 };
+
+function towards(room: RoomState, colour: number): number {
+  const board = boardOfRoom(room);
+  return board === null ? 0 : turnsToBottom(board, colour);
+}
 
 /** In a lesson the others are no bots: it shows the board as the book does. */
 function isAloneWithBots({ seatList }: RoomState, person: PersonId | null): boolean {
@@ -24,11 +30,12 @@ function isAloneWithBots({ seatList }: RoomState, person: PersonId | null): bool
 }
 
 /** While bots play it lies as it did, at first towards the first person. */
-function towardsPlayer({ position, seatList }: RoomState, before: number | null): number {
+function towardsPlayer(room: RoomState, before: number | null): number {
+  const { position, seatList } = room;
   const people = seatList.filter(({ state }) => state !== 'bot');
   const colour = position?.colour ?? null;
   const isPersons = people.some(({ colours }) => colour !== null && colours.includes(colour));
-  if (colour !== null && isPersons) return turnsToBottom(colour);
+  if (colour !== null && isPersons) return towards(room, colour);
   const first = people[0]?.colours[0];
-  return before ?? (first === undefined ? 0 : turnsToBottom(first));
+  return before ?? (first === undefined ? 0 : towards(room, first));
 }

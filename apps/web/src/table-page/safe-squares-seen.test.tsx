@@ -24,6 +24,14 @@ test.each([
   },
 );
 
+test('a board of Parchís has rings instead, and says them beside pieces; a barrier has two bars (PA-3, PA-8)', async () => {
+  // Yellow's 20 is no safe square, its 7 is one.
+  const { page } = await showHere('parchis 1-2- b.7.20.20/-/b.b.b.b/- Y ? -', ['Ann', 'Ben']);
+  expect([stars(page, 'ring'), count(page, '.ring-start'), count(page, '.star')]).toEqual([8, 4, 0]);
+  expect(stars(page, 'ring-taken')).toBe(1);
+  expect([count(page, '.blocks rect.block'), count(page, '.block-joints')]).toEqual([2, 0]);
+});
+
 test('two colours on a star stand on a whole plate, elsewhere on a broken one, and the star is still told', async () => {
   // Red 8 and Yellow 34 are one square, red 15 and Yellow 41 another one.
   const { page } = await showHere('indian 1-2- b.8.15.15/-/b.b.34.41/- R ? -', ['Ann', 'Ben']);

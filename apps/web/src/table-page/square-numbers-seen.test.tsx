@@ -48,6 +48,20 @@ test('all squares are numbered for whoever wants that', async () => {
   expect(shown(page, '.all-numbers')).toEqual([]);
 });
 
+test('on a board with numbers in print these are named, and all of them are those of the print', async () => {
+  const { page } = await showHere('parchis 1-2- b.b.60.62/-/b.b.b.b/- Y 3 -', ['Ann', 'Ben']);
+  expect(offers(page)).toEqual([
+    'Square 65: move to square 68, reaches a safe square',
+    'Square 67: move to Yellow’s home column 2',
+  ]);
+  expect(shown(page)).toEqual(['68', '2']);
+  expect(page.element.querySelectorAll('.square-number-ground')).toHaveLength(1);
+  await happen(() => useSettings.getState().change({ allNumbers: true }));
+  const numbers = shown(page, '.all-numbers').map(Number);
+  expect(numbers.slice(0, 68)).toEqual(Array.from({ length: 68 }, (_, nth) => ((nth + 4) % 68) + 1));
+  await happen(() => useSettings.getState().change({ allNumbers: false }));
+});
+
 test('on the smallest phone, where pieces bear no numbers of the list, their squares lead from it to them', async () => {
   // Nothing is laid out here: everything is told to be as wide as a small board.
   vi.stubGlobal(

@@ -6,6 +6,7 @@ import { standKey } from '@ludo/drawing';
 import {
   diceDuty,
   diceUsed,
+  isToThrow,
   survey,
   type DiceDuty,
   type Event,
@@ -47,7 +48,7 @@ interface Line {
 
 /** `made`: the first of two steps. */
 export function playerChoices(position: Position | null, made: Step | null = null): PlayerChoices {
-  if (position === null || position.dice === null) return NOTHING;
+  if (position === null || isToThrow(position)) return NOTHING;
   const { candidates } = survey(position);
   const legal = candidates.filter(({ refusal }) => refusal === null);
   const lines = legal.flatMap((candidate) => linesOf(position, candidate, legal));

@@ -105,7 +105,7 @@ function captionOfOthers(
       return [captions.freed(who(event.colour), who(partnerIn(room, event.colour)))];
     case 'penalised':
       return [
-        captions.penalised(
+        (event.why === 'third-six' ? captions.thirdSixCosts : captions.penalised)(
           whoFirst(text, room, event.colour),
           common.standing(squareNameOf(board, event.colour, event.from)),
         ),

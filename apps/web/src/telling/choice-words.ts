@@ -39,9 +39,10 @@ function formingOf(text: Catalogue, room: RoomState, { done, events }: Choice): 
   return position === null ? [] : formingWords(text, foldEvents(position, done), events);
 }
 
-/** "You threw 5 + 3.". */
+/** "You threw 5 + 3.", "There are 20 squares to count.". */
 export function thrownWords(text: Catalogue, { position, lastThrow }: RoomState): string {
   const dice = position?.dice ?? null;
+  if (position !== null && position.toCount > 0) return text.voice.isToCount(position.toCount);
   if (dice === null) return '';
   return lastThrow === null ? text.voice.lies(faces(dice)) : text.voice.threw(faces(dice));
 }

@@ -88,7 +88,9 @@ export function ownCaption(
     case 'penalised':
       return said(
         event.colour,
-        own.penalised(common.standing(squareNameOf(board, event.colour, event.from))),
+        (event.why === 'third-six' ? own.thirdSixCosts : own.penalised)(
+          common.standing(squareNameOf(board, event.colour, event.from)),
+        ),
       );
     case 'retired':
       return said(event.colour, own.retired(common.standing(squareNameOf(board, event.colour, event.from))));

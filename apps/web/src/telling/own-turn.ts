@@ -17,5 +17,6 @@ export function ownTurn({ own: { doing } }: Catalogue, saying: (sentence: string
     partnerMove: (_who, partner) => saying(doing.partnerMove(partner)),
     challenge: (_who, sixes, needed) => saying(doing.challenge(sixes, needed)),
     challengeMove: () => saying(doing.challengeMove),
+    count: (_who, number) => saying(doing.count(number)),
   };
 }

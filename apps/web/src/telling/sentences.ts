@@ -2,6 +2,7 @@
 import { holderOf, type PersonId, type RoomState, type Seat } from '@ludo/room';
 import {
   neutralColour,
+  numbersToUse,
   partnerOf,
   ruleSetOf,
   squareNameOf,
@@ -198,6 +199,11 @@ export function faces(dice: readonly number[]): string {
   return dice.join(' + ');
 }
 
+/** What is used, or was thrown last. */
+function usedIn({ position, lastThrow }: RoomState): readonly number[] {
+  return (position === null ? null : numbersToUse(position)) ?? lastThrow?.dice ?? [];
+}
+
 interface Reason {
   readonly sentence: string;
   readonly clause: string | null;
@@ -216,7 +222,7 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal, col
         ? ''
         : text.common.standing(squareNameOf(board, colour, refusal.blockedAt)),
     isOneDie: diceOf(room) === 1,
-    thrown: diceOf(room) > 1 ? '' : faces(room.position?.dice ?? room.lastThrow?.dice ?? []),
+    thrown: diceOf(room) > 1 ? '' : faces(usedIn(room)),
   });
   return { sentence: `${sentence}.`, clause: refusal.clause };
 }

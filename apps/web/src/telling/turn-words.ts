@@ -1,6 +1,6 @@
 /** Whose turn it is, and for what. */
 import type { RoomState } from '@ludo/room';
-import { whosePieces } from '@ludo/rules';
+import { isToThrow, whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { SIXES_BEFORE_THE_LOST } from './forfeits.ts';
@@ -24,7 +24,7 @@ export function turnWords(
   const who = whoIs(text, room, colour);
   const special = specialWords(text, said, room, colour, reader);
   if (special !== null) return special;
-  if (room.position?.dice != null) return said.move(who);
+  if (room.position !== null && !isToThrow(room.position)) return said.move(who);
   if (isAgain) return said.throwAgain(who);
   return diceOf(room) > 1 ? said.throwDice(who) : said.throw(who);
 }
@@ -40,18 +40,19 @@ function specialWords(
   const whose = position === null ? null : whosePieces(position);
   if (position === null || whose === null) return null;
   const who = whoIs(text, room, colour);
-  const isToThrow = position.dice === null;
+  if (position.toCount > 0) return said.count(who, position.toCount);
+  const toThrow = isToThrow(position);
   const { mover, lockedBy } = whose;
   const challenge = challengesIn(room).find((each) => each.colour === mover);
   if (challenge !== undefined)
-    return isToThrow ? said.challenge(who, challenge.sixes, challenge.needed) : said.challengeMove(who);
+    return toThrow ? said.challenge(who, challenge.sixes, challenge.needed) : said.challengeMove(who);
   if (mover !== colour && reader?.isOwn(mover) === true && !reader.isOwn(colour))
-    return (isToThrow ? text.own.partnerThrows : text.own.partnerMoves)(who);
+    return (toThrow ? text.own.partnerThrows : text.own.partnerMoves)(who);
   if (mover !== colour) {
     const partner = whoIs(text, room, mover);
-    return isToThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
+    return toThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
   }
-  if (lockedBy === 'needs-a-six-first' && isToThrow) return said.six(who);
-  if (isToThrow && position.sixesInARow === SIXES_BEFORE_THE_LOST) return said.beforeThirdSix(who);
-  return isToThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
+  if (lockedBy === 'needs-a-six-first' && toThrow) return said.six(who);
+  if (toThrow && position.sixesInARow === SIXES_BEFORE_THE_LOST) return said.beforeThirdSix(who);
+  return toThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

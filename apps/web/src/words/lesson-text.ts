@@ -2,6 +2,7 @@
 export const LESSON_IDS = [
   'ludo',
   'indian',
+  'parchis',
   'jumbo',
   'german',
   'uckers',

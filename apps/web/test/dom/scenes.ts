@@ -65,7 +65,7 @@ export async function playScenes(
     if (page === undefined) throw new Error(`nobody plays the colour of throw ${nth}`);
     const scene = remarks[nth] ?? {};
     seeTheTurn(scene, page, pages);
-    await press(page.the('button', throwButton));
+    if (turn.dice.length > 0) await press(page.the('button', throwButton));
     await lookAt(page, scene, turn);
     await spendThrow(page, turn, nth % 2 === 0);
     for (const each of pages) {
@@ -92,7 +92,7 @@ const isOfNote = (remarks: Remarks | undefined): boolean =>
   remarks !== undefined && Object.keys(remarks).some((key) => key !== 'play');
 
 /** Without a page. */
-function playPast(room: FakeRoom, { way }: Turn): void {
+function playPast(room: FakeRoom, { way, dice }: Turn): void {
   const actor = (): PersonId => {
     const { position, seatList } = room.state();
     const seat = seatList.find(
@@ -102,7 +102,7 @@ function playPast(room: FakeRoom, { way }: Turn): void {
     return seat.person;
   };
   const ply = (): number => room.state().ply;
-  room.does(actor(), { do: 'throw', ply: ply() });
+  if (dice.length > 0) room.does(actor(), { do: 'throw', ply: ply() });
   if (way !== null) room.does(actor(), { do: 'play', ply: ply(), play: way.text });
 }
 

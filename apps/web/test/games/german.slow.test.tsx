@@ -11,7 +11,7 @@ const BLACK = 3;
 
 const waiting = 'While pieces wait in base, the piece on the start square must move on first.';
 const because = (reason: string, clause: string): string => `${reason} (German-style Ludo, ${clause})`;
-const bringIn = because('This 6 must bring in a waiting piece.', 'GL-8');
+const bringIn = because('The 6 must bring in a waiting piece.', 'GL-8');
 const moveOn = because(waiting, 'GL-7');
 const ownPiece = because('A piece of the same colour stands there already.', 'GL-5');
 const onlySix = because('A piece leaves base only with a 6.', 'GL-6');

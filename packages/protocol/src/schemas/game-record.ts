@@ -63,7 +63,8 @@ const line = v.variant('is', [
     announced: v.exactOptional(list(word, 8)),
     thrown: v.nullable(v.strictObject({ faces, origin, by })),
     played: v.nullable(v.strictObject({ play: playText, by })),
-    bonuses: v.exactOptional(list(v.strictObject({ count, play: playText, by }), 8)),
+    // 28 times 10 squares are all the ways of four pieces.
+    bonuses: v.exactOptional(list(v.strictObject({ count, play: playText, by }), 28)),
     server: v.exactOptional(chainValue),
     device: v.exactOptional(chainValue),
   }),

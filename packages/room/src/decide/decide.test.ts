@@ -1,5 +1,5 @@
 // What a room grants and refuses, command by command.
-import { parsePosition, printPosition } from '@ludo/rules';
+import { printPosition } from '@ludo/rules';
 import { describe, expect, test } from 'vitest';
 import type { Command, RoomRefusal } from '../commands.ts';
 import { decide } from './decide.ts';
@@ -348,24 +348,6 @@ describe('opening a room', () => {
     expect(open({ rules: 'ludo-star', seats: '1234' }, 'ada')).toMatchObject({
       ok: true,
       value: { rules: 'ludo' },
-    });
-  });
-  describe('rules that tables do not offer are refused', () => {
-    const PARCHIS = 'parchis 1-2- b.b.b.b/-/b.b.b.b/- Y ? -';
-
-    test.each([PARCHIS])('though programs may: %s', (position) => {
-      expect(parsePosition(position)).toMatchObject({ ok: true });
-    });
-    test.each([
-      [{ rules: 'parchis', seats: '1-2-' }, "'parchis' is not a rule set"],
-      [{ rules: 'parchis+barriers=safe', seats: '1-2-' }, "'parchis' is not a rule set"],
-      [{ rules: 'parchis', seats: '1-2-', position: PARCHIS }, "'parchis' is not a rule set"],
-      [{ rules: 'ludo', seats: '1-2-', position: PARCHIS }, 'the position is one of other rules'],
-    ])('%j', (opening, reason) => {
-      expect(open(opening, 'ada')).toEqual({
-        ok: false,
-        error: { field: 'rules', reason: expect.stringContaining(reason) as string },
-      });
     });
   });
   test.each([

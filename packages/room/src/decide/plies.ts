@@ -1,5 +1,5 @@
 // Owns the decisions on throws and plays.
-import { applyThrow, printPlay, printPosition, refusalOfAnnouncement } from '@ludo/rules';
+import { applyThrow, isToThrow, printPlay, printPosition, refusalOfAnnouncement } from '@ludo/rules';
 import type { Position, Result } from '@ludo/rules';
 import type { RoomRefusal } from '../commands.ts';
 import { refuse } from './decision.ts';
@@ -18,9 +18,8 @@ import type { RoomState } from '../state.ts';
 export function decideThrow(state: RoomState, command: CommandOf<'throw'>, by: By): Decision {
   const position = turnOf(state, command.ply, by.person);
   if (!position.ok) return position;
-  const lying = position.value.dice;
-  if (lying !== null) {
-    const again = applyThrow(position.value, lying);
+  if (!isToThrow(position.value)) {
+    const again = applyThrow(position.value, position.value.dice ?? []);
     if (!again.ok)
       return { ok: false, error: { code: 'rules', clause: again.error.clause, rules: again.error } };
   }

@@ -53,7 +53,7 @@ export function foldPlay(
 ): Folded {
   const { position, events } = required(seq, outcomeOf(row, afterPlay(state, seq), decided));
   const { lastThrow } = state;
-  const clock = clockAfterThrow(state, at);
+  const clock = clockAfterThrow(state, at, position.toCount === 0);
   const all = [...timeOver(state, row.by), ...events];
   return follow(state, { seq, position, events: all, lastThrow, fair: state.fair, clock }, at);
 }

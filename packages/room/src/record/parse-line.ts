@@ -153,8 +153,11 @@ function parseTurn(colour: string, words: readonly string[], values: readonly st
   nothingMore(rest);
   const at = words.findIndex((word) => !/^[a-z]{1,16}:[\w@]{1,24}$/.test(word));
   const announced = at < 0 ? words : words.slice(0, at);
-  const [dice, play, ...more] = at < 0 ? [] : words.slice(at);
+  const [dice, ...after] = at < 0 ? [] : words.slice(at);
   if (dice === undefined) fail('the throw is missing');
+  const isCounting = after[0]?.startsWith('+') === true;
+  const play = isCounting ? undefined : after[0];
+  const more = isCounting ? after : after.slice(1);
   const bonuses = [];
   for (let nth = 0; nth < more.length; nth += 2) {
     const [, count] = /^\+([1-9]\d?)$/.exec(more[nth] ?? '') ?? [];

@@ -154,9 +154,8 @@ interface Step {
 }
 
 function* playTurn(at: At, before: RoomState, turn: Turn): Generator<Step, void, undefined> {
-  const { colour, announced, thrown, played, bonuses } = turn;
+  const { colour, announced, thrown, played, bonuses = [] } = turn;
   if (announced !== undefined) checkAnnounced(at, turn, announced);
-  if (bonuses !== undefined) fail(at, 'these rules know no bonus that is counted');
   const turnOf = ruleSetIn(before.rules).board.colours.find(({ index }) => index === before.position?.colour);
   if (turnOf?.letter !== colour) fail(at, `it is the turn of ${turnOf?.letter ?? 'nobody'}`);
   let state = before;
@@ -168,22 +167,39 @@ function* playTurn(at: At, before: RoomState, turn: Turn): Generator<Step, void,
     yield step;
     if (announced !== undefined) return;
     if (state.position?.dice === null) {
-      if (played?.play !== '-' || played.by !== undefined)
+      if (played?.play !== '-' || played.by !== undefined || bonuses.length > 0)
         fail(at, "the throw cannot be used: '-' is expected");
       return;
     }
   }
   if (played === null) {
-    if (thrown === null) fail(at, 'the play is missing');
-    return;
+    if (thrown === null && bonuses.length === 0) fail(at, 'the play is missing');
+  } else {
+    checkCounted(at, state, 0);
+    const step = playOn(at, state, played);
+    ({ state } = step);
+    yield step;
   }
-  yield playOn(at, state, played);
+  for (const { count, ...counted } of bonuses) {
+    checkCounted(at, state, count);
+    const step = playOn(at, state, counted);
+    ({ state } = step);
+    yield step;
+  }
 }
 
-function checkAnnounced(at: At, { thrown, played }: Turn, announced: readonly string[]): void {
+/** `count`: that a play is said to count; 0: it uses a throw. */
+function checkCounted(at: At, { position }: RoomState, count: number): void {
+  const toCount = position?.toCount ?? 0;
+  if (toCount === count) return;
+  fail(at, toCount === 0 ? `no +${count} is to be counted` : `+${toCount} is to be counted first`);
+}
+
+function checkAnnounced(at: At, { thrown, played, bonuses = [] }: Turn, announced: readonly string[]): void {
   if (announced.length > 1) fail(at, 'one thing is announced before a throw');
   if (thrown === null) fail(at, 'what is announced stands before a throw');
-  if (played !== null) fail(at, 'an announced throw is used by what was announced: nothing is played');
+  if (played !== null || bonuses.length > 0)
+    fail(at, 'an announced throw is used by what was announced: nothing is played');
   if (thrown.by === 'clock') fail(at, 'the clock announces nothing');
 }
 

@@ -180,7 +180,12 @@ function addLine(lines: RecordLine[], before: RoomState, after: RoomState, row: 
     case 'play': {
       const played = { play: row.m, ...(row.by === undefined ? {} : { by: row.by }) };
       const last = lines.at(-1);
-      if (last?.is === 'turn' && last.thrown !== null && last.played === null)
+      const count = before.position?.toCount ?? 0;
+      if (count > 0) {
+        const turn: Turn = last?.is === 'turn' ? last : { is: 'turn', colour, thrown: null, played: null };
+        const bonuses = [...(turn.bonuses ?? []), { count, ...played }];
+        lines.splice(lines.length - (turn === last ? 1 : 0), 1, { ...turn, bonuses });
+      } else if (last?.is === 'turn' && last.thrown !== null && last.played === null)
         lines[lines.length - 1] = { ...last, played } satisfies Turn;
       else lines.push({ is: 'turn', colour, thrown: null, played });
       return;

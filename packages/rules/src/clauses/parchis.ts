@@ -167,7 +167,8 @@ export const thirdSixCosts: Clause = {
   unused: (tables, state) => {
     if (!isThirdSix(state)) return;
     state.endsTurn = true;
-    if (state.lastMoved !== NOTHING_MOVED) penalisePiece(tables, state, state.colour, state.lastMoved);
+    if (state.lastMoved !== NOTHING_MOVED)
+      penalisePiece(tables, state, state.colour, state.lastMoved, 'third-six');
   },
   refusesSetup: ({ board }, state) => {
     const { colour, lastMoved, sixesInARow } = state;

@@ -12,7 +12,7 @@ const COLOUR_NAMES = ['red', 'green', 'yellow', 'blue', 'black'] as const;
 export type ColourName = (typeof COLOUR_NAMES)[number];
 
 export interface Colour {
-  /** 0 to 3, clockwise. */
+  /** 0 to 3, in the direction of play. */
   readonly index: number;
   readonly name: ColourName;
   readonly letter: string;
@@ -20,10 +20,16 @@ export interface Colour {
 
 export interface Board {
   readonly id: string;
-  readonly shape: 'cross' | 'ring';
+  readonly shape: 'cross' | 'numbered-cross' | 'ring';
+  /** Pieces and turns go this way round. */
+  readonly direction: 'clockwise' | 'anticlockwise';
+  /** Squares between a start square and the end of its arm. */
+  readonly startsIn: number;
+  /** Of the track square 0; numbers rise in the direction of play. */
+  readonly firstNumber: number;
   /** Squares in a column of an arm; on the German board, the end squares a to d. */
   readonly armLength: number;
-  /** Four, clockwise (CO-5). */
+  /** Four, in the direction of play (CO-5). */
   readonly colours: readonly Colour[];
   readonly trackLength: number;
   /** A place. */
@@ -46,6 +52,9 @@ function crossBoard(id: string, armLength: number): Board {
   return {
     id,
     shape: 'cross',
+    direction: 'clockwise',
+    startsIn: 1,
+    firstNumber: 1,
     armLength,
     colours: CROSS_COLOURS,
     trackLength: 4 * (2 * armLength + 1),
@@ -59,9 +68,12 @@ export const CROSS_8 = crossBoard('cross-8', 8);
 export const CROSS_6 = crossBoard('cross-6', 6);
 
 /** The Spanish board (PA-1): starts four squares in from the ends of the arms, and colours in order of turn. */
-export const PARCHIS_8: Board = {
-  id: 'parchis-8',
-  shape: 'cross',
+export const SPANISH_8: Board = {
+  id: 'spanish-8',
+  shape: 'numbered-cross',
+  direction: 'anticlockwise',
+  startsIn: 4,
+  firstNumber: 5,
   armLength: 8,
   colours: colours(['yellow', 'Y'], ['blue', 'B'], ['red', 'R'], ['green', 'G']),
   trackLength: 68,
@@ -74,6 +86,9 @@ export const PARCHIS_8: Board = {
 export const RING_40: Board = {
   id: 'ring-40',
   shape: 'ring',
+  direction: 'clockwise',
+  startsIn: 0,
+  firstNumber: 1,
   armLength: 4,
   colours: RING_COLOURS,
   trackLength: 40,
@@ -82,8 +97,7 @@ export const RING_40: Board = {
   hasHome: false,
 };
 
-/** Those of the tables. */
-export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40];
+export const boards: readonly Board[] = [CROSS_8, CROSS_6, RING_40, SPANISH_8];
 
 export function oppositeOf(colour: number): number {
   return (colour + 2) & 3;
@@ -107,4 +121,9 @@ export function startSquareOf(board: Board, colour: number): number {
 export function trackSquareOf(board: Board, colour: number, place: number): number | null {
   if (place < 0 || place > board.lastOnTrack) return null;
   return (startSquareOf(board, colour) + place) % board.trackLength;
+}
+
+/** What people call a track square: 1 to trackLength. */
+export function numberOfTrackSquare({ firstNumber, trackLength }: Board, square: number): number {
+  return ((square + firstNumber - 1) % trackLength) + 1;
 }

@@ -22,9 +22,16 @@ export function capturePiece(tables: Tables, state: State, colour: number, from:
 }
 
 /** It failed to capture. */
-export function penalisePiece(tables: Tables, state: State, colour: number, from: number): void {
+export function penalisePiece(
+  tables: Tables,
+  state: State,
+  colour: number,
+  from: number,
+  why?: 'third-six',
+): void {
   relocate(tables, state, colour, from, BASE);
-  if (state.record !== null) state.record.push({ type: 'penalised', colour, from });
+  if (state.record !== null)
+    state.record.push({ type: 'penalised', colour, from, ...(why === undefined ? {} : { why }) });
 }
 
 /** Its colour has enough pieces home without it. */

@@ -39,8 +39,13 @@ export type Event =
   | { readonly type: 'counts'; readonly colour: number; readonly number: number; readonly sixes?: number }
   /** The 6 that lets a finished colour's player move the partner's pieces. */
   | { readonly type: 'freed'; readonly colour: number }
-  /** Failed to capture, and goes back to base from a place on its own way. */
-  | { readonly type: 'penalised'; readonly colour: number; readonly from: number }
+  /** Failed to capture, or was moved last before a third 6; goes back to base from a place on its own way. */
+  | {
+      readonly type: 'penalised';
+      readonly colour: number;
+      readonly from: number;
+      readonly why?: 'third-six';
+    }
   /** Its colour has a place without it, so it goes back to base for good. */
   | { readonly type: 'retired'; readonly colour: number; readonly from: number }
   /** For the neutral pieces, with all own ones home. */

@@ -1,10 +1,17 @@
 /** What a square is called: the same for everybody, from whichever colour's way it is looked at. */
-import { BASE, COLOUR_COUNT, trackSquareOf, type Board, type ColourName } from './board.ts';
+import {
+  BASE,
+  COLOUR_COUNT,
+  numberOfTrackSquare,
+  trackSquareOf,
+  type Board,
+  type ColourName,
+} from './board.ts';
 
 /** Bases and homes go without a colour, because nothing else than the colour's own pieces is ever there. */
 export type SquareName =
   | { readonly kind: 'base' | 'home' }
-  /** Counted clockwise from 1, the start square of the board's first colour. */
+  /** Counted in the direction of play: from 1 on the first colour's start square, or as the board is printed. */
   | { readonly kind: 'track'; readonly number: number; readonly startOf: ColourName | null }
   | { readonly kind: 'column'; readonly number: number; readonly of: ColourName }
   | { readonly kind: 'end'; readonly letter: string; readonly of: ColourName };
@@ -17,7 +24,7 @@ export function squareNameOf(board: Board, colour: number, place: number): Squar
   if (square !== null) {
     const side = board.trackLength / COLOUR_COUNT;
     const startOf = square % side === 0 ? (board.colours[square / side]?.name ?? null) : null;
-    return { kind: 'track', number: square + 1, startOf };
+    return { kind: 'track', number: numberOfTrackSquare(board, square), startOf };
   }
   if (board.hasHome && place === board.lastPlace) return { kind: 'home' };
   const of = board.colours[colour]?.name;

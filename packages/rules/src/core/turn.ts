@@ -134,6 +134,7 @@ function finishThrow(tables: Tables, state: State): void {
 /** As if it were this colour's turn: another one's would only begin. */
 export function imagineTurn(state: State, colour: number, { colour: own, sixesInARow }: Position): void {
   state.colour = colour;
+  state.toCount = 0;
   state.sixesInARow = colour === own ? sixesInARow : 0;
 }
 

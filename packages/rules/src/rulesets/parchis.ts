@@ -2,7 +2,7 @@
 import { piecesOut, safeSquares } from '../clauses/families.ts';
 import * as parchisClauses from '../clauses/parchis.ts';
 import * as race from '../clauses/race.ts';
-import { PARCHIS_8 } from '../core/board.ts';
+import { SPANISH_8 } from '../core/board.ts';
 import type { Choices, Clause, RuleSet } from '../core/clause.ts';
 import { fewerColours, SEATINGS_FOR_TWO_TO_FOUR, when } from './race.ts';
 
@@ -33,7 +33,7 @@ function clauses(choices: Choices): readonly Clause[] {
 export const parchis = {
   id: 'parchis',
   otherNames: [],
-  board: PARCHIS_8,
+  board: SPANISH_8,
   dice: 1,
   inTeams: false,
   piecesBy: 'CO-1',

@@ -53,6 +53,7 @@ test('CO-3: ways, home columns and starts of the cross boards follow from the le
     [68, 74],
     [52, 56],
     [40, 43],
+    [68, 71],
   ]);
 });
 
@@ -75,11 +76,12 @@ test('CO-4: the German board has 40 track squares, starts 10 apart, and four end
   expect([0, 1, 2, 3].map((colour) => german && startSquareOf(german, colour))).toEqual([0, 10, 20, 30]);
 });
 
-test('CO-5: colours and letters, clockwise', () => {
+test('CO-5: colours and letters, in order of turn', () => {
   expect(boards.map(({ colours }) => colours.map(({ letter }) => letter).join(''))).toEqual([
     'RGYB',
     'RGYB',
     'YGRK',
+    'YBRG',
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   outcomes,
   printPosition,
   safeSquaresOf,
+  squareNameOf,
   trackSquareOf,
 } from '../../src/index.ts';
 import { after, events, legal, onwards, position, refusal, refusedField, thrown } from '../positions.ts';
@@ -21,6 +22,22 @@ test('PA-1: starts four squares in, 64 squares of track, seven of the home colum
   if (!board.ok) throw new Error(board.error.reason);
   expect(board.value).toMatchObject({ trackLength: 68, lastOnTrack: 63, lastPlace: 71 });
   expect([0, 1, 2, 3].map((colour) => trackSquareOf(board.value, colour, 0))).toEqual([0, 17, 34, 51]);
+});
+
+test('PA-1: squares bear the numbers of a Spanish board: 5, 22, 39, 56 the starts, 68, 17, 34, 51 the ends', () => {
+  const board = boardBy('parchis');
+  if (!board.ok) throw new Error(board.error.reason);
+  const named = (colour: number, place: number) => squareNameOf(board.value, colour, place);
+  expect([0, 1, 2, 3].map((colour) => named(colour, 0))).toEqual([
+    { kind: 'track', number: 5, startOf: 'yellow' },
+    { kind: 'track', number: 22, startOf: 'blue' },
+    { kind: 'track', number: 39, startOf: 'red' },
+    { kind: 'track', number: 56, startOf: 'green' },
+  ]);
+  expect([0, 1, 2, 3].map((colour) => named(colour, 63))).toEqual(
+    [68, 17, 34, 51].map((number) => ({ kind: 'track', number, startOf: null })),
+  );
+  expect(named(1, 47)).toEqual({ kind: 'track', number: 1, startOf: null });
 });
 
 test('PA-2: colours in order of turn are yellow, blue, red, green', () => {

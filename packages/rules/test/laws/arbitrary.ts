@@ -138,9 +138,21 @@ export function diceFor(position: Position, [one, two]: readonly number[]): read
 export interface Walked {
   readonly position: Position;
   readonly thrown: Position;
+  /** In notation: what used the throw, and what counted. */
+  readonly plays: readonly string[];
 }
 
-/** Plays on with given throws and choices; returns each step. */
+/** One of the legal ways to use a throw, or to count. */
+function playOn(position: Position, nth: number): readonly [Position, string] {
+  const ways = survey(position).candidates.filter(({ refusal }) => refusal === null);
+  const way = ways[nth % ways.length];
+  if (!way) throw new Error('a throw that no way uses');
+  const played = applyPlay(position, way.play);
+  if (!played.ok) throw new Error(played.error.code);
+  return [played.value.position, way.text];
+}
+
+/** Plays on with given throws and choices; returns each throw. */
 export function walk(start: Position, choices: readonly Move[]): readonly Walked[] {
   const path: Walked[] = [];
   let position = start;
@@ -148,13 +160,15 @@ export function walk(start: Position, choices: readonly Move[]): readonly Walked
     if (position.colour === null) break;
     const thrown = applyThrow(position, diceFor(position, move));
     if (!thrown.ok) throw new Error(thrown.error.code);
-    const ways = survey(thrown.value.position).candidates.filter(({ refusal }) => refusal === null);
-    const way = ways[move[2] % ways.length];
-    if (!way) throw new Error('a throw that no way uses');
-    const played = applyPlay(thrown.value.position, way.play);
-    if (!played.ok) throw new Error(played.error.code);
-    path.push({ position, thrown: thrown.value.position });
-    position = played.value.position;
+    const plays: string[] = [];
+    let after = thrown.value.position;
+    do {
+      const [next, text] = playOn(after, move[2]);
+      plays.push(text);
+      after = next;
+    } while (after.toCount > 0);
+    path.push({ position, thrown: thrown.value.position, plays });
+    position = after;
   }
   return path;
 }

@@ -23,17 +23,24 @@ interface Setting {
 
 const rising = (group: readonly number[]): readonly number[] => group.toSorted((a, b) => a - b);
 
-function room({ ruleSet, board, rules }: Setting, at: number): number {
+const isSpanish = ({ rules }: Setting): boolean => rules.startsWith('parchis');
+
+/** For pieces of one colour. */
+function room(setting: Setting, at: number): number {
+  const { ruleSet, board, rules } = setting;
+  if (isSpanish(setting) && at !== BASE && at !== board.lastPlace) return 2;
   if (ruleSet.board.hasHome || at === BASE) return 4;
   return rules.includes('barriers') && at > 0 && at <= board.lastOnTrack ? 2 : 1;
 }
 
 /** Any colours may stand together there. */
-function mayMix({ board, rules }: Setting, square: number | null): boolean {
+function mayMix(setting: Setting, square: number | null): boolean {
+  const { board, rules } = setting;
   const isIndian = rules.startsWith('indian');
   if (square === null) return false;
   if (isIndian && !rules.includes('pairs=')) return true;
   const beyond = square % (board.trackLength / 4);
+  if (isSpanish(setting)) return [0, 7, 12].includes(beyond);
   return (isIndian || rules.includes('+safe')) && (beyond === 0 || beyond === board.armLength + 2);
 }
 
@@ -42,6 +49,7 @@ const goalOf = (rules: string): number => Number(/\+goal=(\d)/.exec(rules)?.[1] 
 
 function settle(setting: Setting, groups: Pieces): Pieces {
   const holders = new Map<number, number>();
+  const standing = new Map<number, number>();
   return groups.map((group, colour) => {
     const kept: number[] = [];
     for (const at of group) {
@@ -51,9 +59,12 @@ function settle(setting: Setting, groups: Pieces): Pieces {
         holder === colour ||
         mayMix(setting, square) ||
         (setting.ruleSet.inTeams && holder % 2 === colour % 2);
-      const fits = kept.filter((each) => each === at).length < room(setting, at);
+      const isFull = isSpanish(setting) && square !== null && (standing.get(square) ?? 0) > 1;
+      const fits = !isFull && kept.filter((each) => each === at).length < room(setting, at);
       kept.push(mayShare && fits ? at : BASE);
-      if (mayShare && fits && square !== null) holders.set(square, holder);
+      if (!mayShare || !fits || square === null) continue;
+      holders.set(square, holder);
+      standing.set(square, (standing.get(square) ?? 0) + 1);
     }
     return rising(kept);
   });
@@ -221,9 +232,11 @@ function captorsNote(
   return captors.length === 0 ? [] : [`k${captors.map(({ letter }) => letter).join('')}`];
 }
 
-function sixesNote({ rules }: Setting, lots: readonly number[]): readonly string[] {
+function sixesNote(setting: Setting, lots: readonly number[]): readonly string[] {
+  const { rules } = setting;
   const sixes = (lots[21] ?? 0) % 3;
-  return rules.startsWith('indian') && !rules.includes('threeSixes') && sixes > 0 ? [`s${sixes}`] : [];
+  const areCounted = isSpanish(setting) || (rules.startsWith('indian') && !rules.includes('threeSixes'));
+  return areCounted && sixes > 0 ? [`s${sixes}`] : [];
 }
 
 function dressSingles(setting: Setting, drawn: Pieces, lots: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** The laws of the engine in games of Parchís, which no table offers yet. */
+/** The laws of the engine in games of Parchís, with what is counted in between. */
 import { expect, test } from 'vitest';
 import {
   applyPlay,

@@ -25,6 +25,7 @@ export const ar: PreviewWords = {
     ludo: 'لودو',
     jumbo: 'لودو جامبو',
     indian: 'لودو التطبيقات',
+    parchis: 'بارتشيس',
     uckers: 'أكرز',
     'uckers-navy': 'أكرز البحرية',
     german: 'لودو الألمانية',

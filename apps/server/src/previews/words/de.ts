@@ -11,6 +11,7 @@ export const de: PreviewWords = {
     ludo: 'Ludo',
     jumbo: 'Jumbo Ludo',
     indian: 'Ludo wie in den Apps',
+    parchis: 'Parchís',
     uckers: 'Uckers',
     'uckers-navy': 'Navy Uckers',
     german: 'Deutsches Ludo',

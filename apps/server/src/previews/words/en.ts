@@ -11,6 +11,7 @@ export const en: PreviewWords = {
     ludo: 'Ludo',
     jumbo: 'Jumbo Ludo',
     indian: 'Ludo as in the apps',
+    parchis: 'Parchís',
     uckers: 'Uckers',
     'uckers-navy': 'Navy Uckers',
     german: 'German-style Ludo',

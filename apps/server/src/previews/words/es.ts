@@ -11,6 +11,7 @@ export const es: PreviewWords = {
     ludo: 'Ludo',
     jumbo: 'Ludo Jumbo',
     indian: 'Ludo como en las apps',
+    parchis: 'Parchís',
     uckers: 'Uckers',
     'uckers-navy': 'Uckers de la Marina',
     german: 'Ludo alemán',

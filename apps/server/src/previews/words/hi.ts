@@ -11,6 +11,7 @@ export const hi: PreviewWords = {
     ludo: 'लूडो',
     jumbo: 'जंबो लूडो',
     indian: 'मोबाइल ऐप लूडो',
+    parchis: 'पार्चीस',
     uckers: 'अकर्स',
     'uckers-navy': 'नेवी अकर्स',
     german: 'जर्मन लूडो',

@@ -47,6 +47,8 @@ export const captions: Catalogue['captions'] = {
   freed: (who: string, partner: string) =>
     `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي يكون اللعب بأحجار ${partner}.`,
   penalised: (who: string, standing: string) => `${who}: فات الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
+  thirdSixCosts: (who: string, standing: string) =>
+    `الرقم 6 للمرة الثالثة على التوالي يكلّف ${who} حجرًا: الحجر الذي ${standing} يعود إلى البيت.`,
   retired: (who: string, standing: string) =>
     `أصبح لأحجار ${who} مركز: فيعود الحجر الذي ${standing} إلى البيت ويبقى فيه.`,
   waits: (who: string) => `وصلت كل أحجار ${who} إلى النهاية، ويستمر الدور بنقل الأحجار المحايدة.`,

@@ -29,6 +29,7 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'جرى التراجع عن الخطوة الأخيرة.',
   threw: (faces) => `رميتك: ${faces}.`,
   lies: (faces) => `على الطاولة رمية ${faces}.`,
+  isToCount: (number) => `بقي عدّ ${number} من الخانات.`,
   hurry: (seconds) => `الوقت الباقي لك: ${duration(seconds)}.`,
 };
 

@@ -48,6 +48,8 @@ export const own: Catalogue['own'] = {
   freed: (partner) => `جاء الرقم 6 في رميتك: ابتداءً من الدور التالي يكون لعبك بأحجار ${partner}.`,
   partnerFreed: (who) => `جاء الرقم 6 في رمية ${who}: ابتداءً من الدور التالي يكون اللعب بأحجارك.`,
   penalised: (standing) => `فاتك الأكل، فيعود الحجر الذي ${standing} إلى البيت.`,
+  thirdSixCosts: (standing) =>
+    `الرقم 6 للمرة الثالثة على التوالي يكلّفك حجرًا: الحجر الذي ${standing} يعود إلى البيت.`,
   retired: (standing) => `أصبح لك مركز: فيعود الحجر الذي ${standing} إلى البيت ويبقى فيه.`,
   waits: 'وصلت كل أحجارك إلى النهاية، ويستمر دورك بنقل الأحجار المحايدة.',
   wonTogether: (partner) => `وصلت أحجارك وأحجار ${partner}، وهي ثمانية، إلى النهاية: الفوز لكما.`,
@@ -87,6 +89,7 @@ export const own: Catalogue['own'] = {
     partnerMove: (partner) => `نقلتك لحجر من أحجار ${partner}`,
     challenge: (sixes, needed) => `رميتك للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
     challengeMove: 'تُحسب لتحديك مرات الرقم 6',
+    count: (number) => `تُعدّ ${number} بحجر من أحجارك`,
   },
   partnerThrows: (who) => `بانتظار رمية ${who} لأحجارك`,
   partnerMoves: (who) => `بانتظار ${who} لنقل حجر من أحجارك`,

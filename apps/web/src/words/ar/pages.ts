@@ -104,6 +104,7 @@ export const ruleSets: RuleSetNames = {
   ludo: { name: 'لودو' },
   jumbo: { name: 'لودو جامبو' },
   indian: { name: 'لودو التطبيقات' },
+  parchis: { name: 'بارتشيس' },
   uckers: { name: 'أكرز' },
   'uckers-navy': { name: 'أكرز البحرية' },
   german: { name: 'لودو الألمانية' },

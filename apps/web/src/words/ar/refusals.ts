@@ -39,7 +39,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'على خانات النهاية لا يجوز القفز فوق أي حجر',
   'past-own-start': () => 'لا يجوز أن يرجع الحجر إلى خانة بدايته ولا إلى ما بعدها',
   'backwards-only-to-capture': () => 'لا يرجع الحجر إلى الخلف إلا ليأكل',
-  'must-bring-in': () => 'يجب أن يُخرج هذا الرقم 6 حجرًا منتظرًا',
+  'must-bring-in': ({ thrown }) => `يجب أن يُخرج ${numberOf(thrown)} حجرًا منتظرًا`,
   'must-clear-start-with-six': () =>
     'يجب أن ينقل هذا الرقم 6 الحجر الذي على خانة البداية، ما دامت أحجار أخرى تنتظر',
   'must-clear-start': () => 'ما دامت أحجار تنتظر في البيت، يجب أولًا أن يتقدم الحجر الذي على خانة البداية',

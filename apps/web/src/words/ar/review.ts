@@ -84,6 +84,7 @@ export const review: ReviewWords = {
   noLater: 'هذا هو الدور الأخير حتى الآن.',
   dice: (faces) => `على الطاولة: ${faces}.`,
   toThrow: 'النرد بانتظار الرمي.',
+  toCount: (number: number) => `بقي عدّ ${number} من الخانات بحجر.`,
   first: (words) => words,
 };
 

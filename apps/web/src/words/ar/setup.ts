@@ -73,7 +73,7 @@ export const setupFields: Readonly<Record<string, string>> = {
 
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
-    'لعبة (ludo أو jumbo أو indian أو uckers أو uckers-navy أو german)، ثم كل تنويعة وقبلها +، بترتيب الأبجدية.',
+    'لعبة (ludo أو jumbo أو indian أو parchis أو uckers أو uckers-navy أو german)، ثم كل تنويعة وقبلها +، بترتيب الأبجدية.',
   seats: 'رمز لكل لون: رقم لاعبه، أو n للون محايد، أو - للون لا يلعب.',
   pieces:
     'أربع مجموعات يفصل بينها /، في كل منها أربعة مواضع من الخلف إلى الأمام: b للبيت، ثم الأرقام، ثم h للنهاية. واللون الذي لا يلعب له -.',

@@ -28,6 +28,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who}: عليك الرمي للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
     challengeMove: (who: string) => `${who}: عليك العدّ للتحدي`,
+    count: (who: string, number: number) => `${who}: عليك عدّ ${number} بحجر`,
   },
   theirs: {
     throw: (who: string) => `بانتظار رمية ${who}`,
@@ -42,6 +43,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `بانتظار رمية ${who} للتحدي، مرات الرقم 6 حتى الآن ${sixes} من ${needed}`,
     challengeMove: (who: string) => `بانتظار ${who} للعدّ للتحدي`,
+    count: (who: string, number: number) => `بانتظار ${who} لعدّ ${number} بحجر`,
   },
   away: (who: string) => `لا اتصال مع ${who}؛ اللعبة تنتظر`,
   awaiting: {
@@ -77,6 +79,7 @@ export const dice: Catalogue['dice'] = {
   throwOne: 'رمي النرد',
   throwTwo: 'رمي النردين',
   choose: 'اختيار حجر',
+  count: (number: number) => `عدّ ${number}: اختيار حجر`,
   left: (face: number) => `بقي الرقم ${face}: اختيار حجر`,
   chooseWay: 'اختيار نرد',
   tumblingTwo: 'النردان يتدحرجان',

@@ -38,6 +38,16 @@ export const book: BookText = {
       'Nach der Runde geht eine Figur ihre eigene Zielbahn hinauf. Ins Ziel kommt sie nur mit genauem Wurf.',
       'Besonders: das Ludo, das die meisten vom Handy kennen. Nichts sperrt den Weg; lauf von einem sicheren Feld zum nächsten.',
     ],
+    parchis: [
+      'Bring deine vier Figuren einmal um das Brett und ins Ziel, bevor es die anderen schaffen: Dann ist das Spiel zu Ende.',
+      'Alle Figuren beginnen in der Basis. Eine 5 bringt eine auf ihr Startfeld, und sie muss es.',
+      'Jeder Wurf zieht eine Figur deiner Wahl gegen den Uhrzeigersinn um die gewürfelte Zahl. Ohne Figur in der Basis zählt eine 6 sieben.',
+      'Eine 6 gibt noch einen Wurf. Mit der dritten 6 in Folge geht die zuletzt gezogene Figur zurück in die Basis.',
+      'Wer auf einer einzelnen Figur einer anderen Farbe landet, schickt sie in ihre Basis und zählt dann 20 mit einer eigenen Figur. Wer eine ins Ziel bringt, zählt 10.',
+      'Zwei Figuren einer Farbe auf einem Feld sind eine Barriere, an der niemand vorbeikommt, auch du selbst nicht. Eine 6 öffnet deine eigene.',
+      'Zwölf Felder sind sicher: Dort wird niemand geschlagen. Auf einem Feld stehen höchstens zwei Figuren.',
+      'Nach der Runde geht eine Figur ihre eigene Zielbahn hinauf. Ins Ziel kommt sie nur mit genauem Wurf.',
+    ],
     uckers: [
       'Gegenüberliegende Farben sind Partner: Das Paar, das zuerst alle acht Figuren im Ziel hat, gewinnt.',
       'Alle Figuren beginnen in der Basis. Eine 6 bringt eine auf ihr Startfeld.',

@@ -48,6 +48,8 @@ export const captions: Catalogue['captions'] = {
     `${who} hat die 6 geworfen und zieht vom nächsten Zug an die Figuren von ${partner}.`,
   penalised: (who: string, standing: string) =>
     `${who} hat nicht geschlagen: Die Figur ${standing} geht zurück in die Basis.`,
+  thirdSixCosts: (who: string, standing: string) =>
+    `Die dritte 6 in Folge kostet ${who} eine Figur: Die Figur ${standing} geht zurück in die Basis.`,
   retired: (who: string, standing: string) =>
     `${who} hat einen Platz: Die Figur ${standing} geht endgültig zurück in die Basis.`,
   waits: (who: string) => `${who} hat alle eigenen Figuren im Ziel und zieht mit den neutralen weiter.`,

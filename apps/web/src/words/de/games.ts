@@ -74,6 +74,17 @@ export const games: GameTexts = {
       'threeSixes=allowed': 'Eine dritte 6 in Folge zählt wie jede andere und verfällt nicht.',
     },
   },
+  parchis: {
+    special:
+      'Das Spiel Spaniens und Lateinamerikas: Eine 5 bringt heraus, zwei einer Farbe sperren, und wer schlägt, zählt 20.',
+    origin: 'Nach den Regeln spanischer Vereine und Meisterschaften.',
+    options: {
+      ...OUT,
+      'barriers=safe': 'Barrieren nur auf sicheren Feldern: Anderswo halten zwei einer Farbe niemanden auf.',
+      'startBarrier=bars':
+        'Zwei Figuren einer anderen Farbe auf dem eigenen Startfeld lassen niemanden herein, auch nicht mit einer 5.',
+    },
+  },
   uckers: {
     special:
       'Für Erwachsene: zwei Würfel, zwei Partner, Türme, die den Weg sperren, und Herausforderungen, die sie brechen.',

@@ -35,6 +35,7 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'Der letzte Schritt wurde zurückgenommen.',
   threw: (faces) => `Du hast ${faces} gewürfelt.`,
   lies: (faces) => `Es liegt ein Wurf von ${faces}.`,
+  isToCount: (number) => `Es sind ${number} Felder zu zählen.`,
   hurry: (seconds) => `Du hast noch ${count(seconds, 'Sekunde', 'Sekunden')}.`,
 };
 

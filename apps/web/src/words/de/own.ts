@@ -55,6 +55,8 @@ export const own: Catalogue['own'] = {
   freed: (partner) => `Du hast die 6 geworfen und ziehst vom nächsten Zug an die Figuren von ${partner}.`,
   partnerFreed: (who) => `${who} hat die 6 geworfen und zieht vom nächsten Zug an deine Figuren.`,
   penalised: (standing) => `Du hast nicht geschlagen: Die Figur ${standing} geht zurück in die Basis.`,
+  thirdSixCosts: (standing) =>
+    `Die dritte 6 in Folge kostet dich eine Figur: Die Figur ${standing} geht zurück in die Basis.`,
   retired: (standing) => `Du hast deinen Platz: Die Figur ${standing} geht endgültig zurück in die Basis.`,
   waits: 'Du hast alle eigenen Figuren im Ziel und ziehst mit den neutralen weiter.',
   wonTogether: (partner) => `Alle acht Figuren von dir und ${partner} sind im Ziel: Ihr gewinnt.`,
@@ -94,6 +96,7 @@ export const own: Catalogue['own'] = {
     partnerMove: (partner) => `Du ziehst eine Figur von ${partner}`,
     challenge: (sixes, needed) => `Du würfelst für die Herausforderung, ${sixes} von ${needed} Sechsen`,
     challengeMove: 'Du zählst für die Herausforderung',
+    count: (number) => `Du zählst ${number} mit einer Figur`,
   },
   partnerThrows: (who) => `${who} würfelt für deine Figuren`,
   partnerMoves: (who) => `${who} zieht eine Figur von dir`,

@@ -108,6 +108,7 @@ export const ruleSets: RuleSetNames = {
   ludo: { name: 'Ludo' },
   jumbo: { name: 'Jumbo Ludo' },
   indian: { name: 'Ludo wie in den Apps' },
+  parchis: { name: 'Parchís' },
   uckers: { name: 'Uckers' },
   'uckers-navy': { name: 'Navy Uckers' },
   german: { name: 'Deutsches Ludo' },

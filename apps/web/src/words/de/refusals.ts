@@ -40,7 +40,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'Auf den Zielfeldern darf keine Figur übersprungen werden',
   'past-own-start': () => 'Eine Figur darf nicht zurück auf ihr Startfeld oder darüber hinaus',
   'backwards-only-to-capture': () => 'Rückwärts geht es nur, um zu schlagen',
-  'must-bring-in': () => 'Diese 6 muss eine wartende Figur hereinbringen',
+  'must-bring-in': ({ thrown }) => `${numberOf(thrown)} muss eine wartende Figur hereinbringen`,
   'must-clear-start-with-six': () => 'Diese 6 muss die Figur auf dem Startfeld ziehen, solange andere warten',
   'must-clear-start': () =>
     'Solange Figuren in der Basis warten, muss zuerst die Figur auf dem Startfeld weiterziehen',

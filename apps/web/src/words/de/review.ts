@@ -80,5 +80,6 @@ export const review: ReviewWords = {
   noLater: 'Das war der letzte Zug.',
   dice: (faces) => `Auf dem Tisch: ${faces}.`,
   toThrow: 'Jetzt wird gewürfelt.',
+  toCount: (number: number) => `Es sind ${number} Felder mit einer Figur zu zählen.`,
   first: (words) => words.charAt(0).toUpperCase() + words.slice(1),
 };

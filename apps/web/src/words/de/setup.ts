@@ -72,7 +72,7 @@ export const setupFields: Readonly<Record<string, string>> = {
 
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
-    'Ein Spiel (ludo, jumbo, indian, uckers, uckers-navy oder german), danach jede Variante mit einem + davor, nach dem Alphabet.',
+    'Ein Spiel (ludo, jumbo, indian, parchis, uckers, uckers-navy oder german), danach jede Variante mit einem + davor, nach dem Alphabet.',
   seats:
     'Ein Zeichen für jede Farbe: die Nummer des Spielers, n für eine neutrale Farbe, - für eine, die nicht mitspielt.',
   pieces:

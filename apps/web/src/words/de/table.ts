@@ -17,6 +17,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who}: würfle für die Herausforderung, ${sixes} von ${needed} Sechsen`,
     challengeMove: (who: string) => `${who}: bitte für die Herausforderung zählen`,
+    count: (who: string, number: number) => `${who}: bitte ${number} mit einer Figur zählen`,
   },
   theirs: {
     throw: (who: string) => `${who} würfelt`,
@@ -31,6 +32,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who} würfelt für die Herausforderung, ${sixes} von ${needed} Sechsen`,
     challengeMove: (who: string) => `${who} zählt für die Herausforderung`,
+    count: (who: string, number: number) => `${who} zählt ${number} mit einer Figur`,
   },
   away: (who: string) => `${who} ist nicht verbunden; das Spiel wartet`,
   awaiting: {
@@ -66,6 +68,7 @@ export const dice: Catalogue['dice'] = {
   throwOne: 'Würfeln',
   throwTwo: 'Beide Würfel werfen',
   choose: 'Figur wählen',
+  count: (number: number) => `${number} zählen: Figur wählen`,
   left: (face: number) => `Die ${face} ist übrig: Figur wählen`,
   chooseWay: 'Würfel wählen',
   tumblingTwo: 'Die Würfel rollen',

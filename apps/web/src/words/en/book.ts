@@ -39,6 +39,16 @@ export const book: BookText = {
       'After the round a piece goes up its own home column. Home takes an exact throw.',
       'Special: the Ludo that most people know from their phones. Nothing blocks the way; run from safe square to safe square.',
     ],
+    parchis: [
+      'Bring your four pieces once round the board and home before anybody else does: that ends the game.',
+      'All pieces begin in base. A 5 brings one out onto its start square, and must do so.',
+      'Each throw moves one piece, which you choose, anticlockwise by the number thrown. With no piece in base a 6 counts seven.',
+      'A 6 gives another throw. With the third 6 in a row the piece moved last goes back to base.',
+      'Land on a single piece of another colour, and it goes back to its base; then you count 20 with a piece of yours. A piece that gets home lets you count 10.',
+      'Two pieces of one colour on a square are a barrier that no piece passes, not even one of your own. A 6 opens your own barrier.',
+      'Twelve squares are safe: nobody is captured there. No more than two pieces stand on a square.',
+      'After the round a piece goes up its own home column. Home takes an exact throw.',
+    ],
     uckers: [
       'Opposite colours are partners: the pair that first has all eight pieces home wins.',
       'All pieces begin in base. A 6 puts one onto its start square.',

@@ -50,6 +50,8 @@ export const captions = {
     `${who} has thrown the 6: from the next turn on this player moves the pieces of ${partner}.`,
   penalised: (who: string, standing: string) =>
     `${who} did not capture: the piece ${standing} goes back to base.`,
+  thirdSixCosts: (who: string, standing: string) =>
+    `The third 6 in a row costs ${who} the piece ${standing}: it goes back to base.`,
   retired: (who: string, standing: string) =>
     `${who} has a place: the piece ${standing} goes back to base for good.`,
   waits: (who: string) => `${who} has all own pieces home and goes on with the neutral ones.`,

@@ -71,6 +71,17 @@ export const games: GameTexts = {
       'threeSixes=allowed': 'A third 6 in a row counts like any other, and is not lost.',
     },
   },
+  parchis: {
+    special:
+      'The game of Spain and Latin America: a 5 brings a piece out, two of a colour are a barrier, and a capture counts 20.',
+    origin: 'After the rules of Spanish clubs and championships.',
+    options: {
+      ...OUT,
+      'barriers=safe': 'Barriers on safe squares only: elsewhere two of a colour stop nobody.',
+      'startBarrier=bars':
+        'Two pieces of one other colour on your start square let nobody in, not even with a 5.',
+    },
+  },
   uckers: {
     special: 'For grown-ups: two dice, two partners, blobs that bar the way, and challenges that break them.',
     origin: 'After the Uckers rules of Masters Games.',

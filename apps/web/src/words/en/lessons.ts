@@ -1,6 +1,7 @@
 /** What lessons say, step by step. */
 import type { LessonWords } from '../lesson-text.ts';
 import { indianWords } from './lessons-indian.ts';
+import { parchisWords } from './lessons-parchis.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -74,6 +75,7 @@ export const lessonWords: LessonWords = {
     },
   },
   indian: indianWords,
+  parchis: parchisWords,
   jumbo: {
     about: 'The short board, captures, blocks and the exact throw',
     steps: {

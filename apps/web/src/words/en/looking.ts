@@ -31,6 +31,7 @@ export const voice = {
   threw: (faces: string) => `You threw ${faces}.`,
   /** Nobody has been told of it. */
   lies: (faces: string) => `There is a throw of ${faces} to use.`,
+  isToCount: (number: number) => `There are ${number} squares to count.`,
   hurry: (seconds: number) => `${count(seconds, 'second', 'seconds')} left for you.`,
 };
 

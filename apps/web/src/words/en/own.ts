@@ -62,6 +62,8 @@ export const own = {
   partnerFreed: (who: string) =>
     `${who} has thrown the 6: from the next turn on this player moves your pieces.`,
   penalised: (standing: string) => `You did not capture: the piece ${standing} goes back to base.`,
+  thirdSixCosts: (standing: string) =>
+    `The third 6 in a row costs you the piece ${standing}: it goes back to base.`,
   retired: (standing: string) => `You have your place: the piece ${standing} goes back to base for good.`,
   waits: 'You have all your own pieces home and go on with the neutral ones.',
   wonTogether: (partner: string) => `All eight pieces of you and ${partner} are home: you win.`,
@@ -103,6 +105,7 @@ export const own = {
     partnerMove: (partner: string) => `You move a piece of ${partner}`,
     challenge: (sixes: number, needed: number) => `You throw for the challenge, ${sixes} of ${needed} sixes`,
     challengeMove: 'You count for the challenge',
+    count: (number: number) => `You count ${number} with a piece`,
   },
   partnerThrows: (who: string) => `${who} throws for your pieces`,
   partnerMoves: (who: string) => `${who} moves a piece of yours`,

@@ -106,6 +106,7 @@ export const ruleSets: RuleSetNames = {
   ludo: { name: 'Ludo' },
   jumbo: { name: 'Jumbo Ludo' },
   indian: { name: 'Ludo as in the apps' },
+  parchis: { name: 'Parchís' },
   uckers: { name: 'Uckers' },
   'uckers-navy': { name: 'Navy Uckers' },
   german: { name: 'German-style Ludo' },

@@ -41,7 +41,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'On the end squares no piece may be jumped over',
   'past-own-start': () => 'A piece may not go back onto its own start square or past it',
   'backwards-only-to-capture': () => 'A piece goes backwards only to capture',
-  'must-bring-in': () => 'This 6 must bring in a waiting piece',
+  'must-bring-in': ({ thrown }) => `${numberOf(thrown)} must bring in a waiting piece`,
   'must-clear-start-with-six': () => 'This 6 must move the piece on the start square, while others wait',
   'must-clear-start': () => 'While pieces wait in base, the piece on the start square must move on first',
   'must-open-barrier': () => 'This 6 must move a piece off a barrier of its own colour',

@@ -86,6 +86,7 @@ export const review = {
   noLater: 'That was the last turn.',
   dice: (faces: string) => `On the table: ${faces}.`,
   toThrow: 'The dice are to be thrown.',
+  toCount: (number: number) => `There are ${number} squares to count with a piece.`,
   first: capital,
 };
 

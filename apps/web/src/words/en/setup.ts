@@ -71,7 +71,7 @@ export const setupFields: Readonly<Record<string, string>> = {
 /** How each field of a position is written. */
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
-    'A game (ludo, jumbo, indian, uckers, uckers-navy or german), then each variation with a + before it, in the order of the alphabet.',
+    'A game (ludo, jumbo, indian, parchis, uckers, uckers-navy or german), then each variation with a + before it, in the order of the alphabet.',
   seats:
     'A character for each colour: the number of its player, n for a neutral colour, - for one that is not in play.',
   pieces:

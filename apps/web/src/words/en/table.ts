@@ -17,6 +17,7 @@ export const turn = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who}: throw for the challenge, ${sixes} of ${needed} sixes`,
     challengeMove: (who: string) => `${who}: count for the challenge`,
+    count: (who: string, number: number) => `${who}: count ${number} with a piece`,
   },
   theirs: {
     throw: (who: string) => `${who} throws`,
@@ -31,6 +32,7 @@ export const turn = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who} throws for the challenge, ${sixes} of ${needed} sixes`,
     challengeMove: (who: string) => `${who} counts for the challenge`,
+    count: (who: string, number: number) => `${who} counts ${number} with a piece`,
   },
   away: (who: string) => `${who} is not connected; the game waits`,
   /** The player to act is not connected. */
@@ -69,6 +71,7 @@ export const dice = {
   throwOne: 'Throw the die',
   throwTwo: 'Throw the dice',
   choose: 'Choose a piece',
+  count: (number: number) => `Count ${number}: choose a piece`,
   left: (face: number) => `The ${face} is left: choose a piece`,
   chooseWay: 'Choose a die',
   tumblingTwo: 'The dice roll',

@@ -38,6 +38,16 @@ export const book: BookText = {
       'Después de la vuelta una ficha sube por su propio pasillo. A la meta se llega solo con la tirada exacta.',
       'Lo especial: es el ludo que casi todos conocen del móvil. Nada cierra el paso; corre de una casilla segura a la siguiente.',
     ],
+    parchis: [
+      'Da una vuelta al tablero con tus cuatro fichas y llévalas a la meta antes que nadie: ahí termina la partida.',
+      'Todas las fichas empiezan en casa. Con un 5 hay que sacar una a su salida.',
+      'Cada tirada mueve una ficha, la que elijas, en sentido contrario al del reloj, tantas casillas como salga. Sin fichas en casa, con un 6 se cuentan siete.',
+      'Un 6 da otra tirada. Con el tercer 6 seguido, la última ficha movida vuelve a casa.',
+      'Si caes sobre una ficha sola de otro color, te la comes: vuelve a su casa y tú cuentas veinte con una ficha tuya. Al llevar una ficha a la meta cuentas diez.',
+      'Dos fichas de un color en una casilla son una barrera que nadie puede pasar, ni siquiera tú. Con un 6 hay que abrir la propia.',
+      'Doce casillas son seguros: allí nadie come. En una casilla caben como mucho dos fichas.',
+      'Después de la vuelta una ficha sube por su propio pasillo. A la meta se llega solo con el número exacto.',
+    ],
     uckers: [
       'Los colores opuestos son pareja: gana la pareja que primero tiene sus ocho fichas en la meta.',
       'Todas las fichas empiezan en casa. Un 6 pone una en su salida.',

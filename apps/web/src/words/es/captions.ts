@@ -47,6 +47,8 @@ export const captions: Catalogue['captions'] = {
   freed: (who: string, partner: string) =>
     `${who} ha sacado el 6: desde el próximo turno mueve las fichas de ${partner}.`,
   penalised: (who: string, standing: string) => `${who} no capturó: la ficha ${standing} vuelve a casa.`,
+  thirdSixCosts: (who: string, standing: string) =>
+    `El tercer 6 seguido le cuesta una ficha a ${who}: la ficha ${standing} vuelve a casa.`,
   retired: (who: string, standing: string) =>
     `${who} ya tiene un puesto: la ficha ${standing} vuelve a casa y se queda allí.`,
   waits: (who: string) => `${who} tiene todas sus fichas en la meta y sigue con las neutrales.`,

@@ -71,6 +71,17 @@ export const games: GameTexts = {
       'threeSixes=allowed': 'Un tercer 6 seguido cuenta como cualquier otro y no se pierde.',
     },
   },
+  parchis: {
+    special:
+      'El de toda la vida: con un 5 se sale, dos fichas de un color son una barrera, y quien come cuenta veinte.',
+    origin: 'Según las reglas de los clubes y campeonatos españoles.',
+    options: {
+      ...OUT,
+      'barriers=safe':
+        'Barreras solo en los seguros: en las demás casillas, dos de un color no detienen a nadie.',
+      'startBarrier=bars': 'Dos fichas de un mismo color ajeno en tu salida no dejan salir, ni con un 5.',
+    },
+  },
   uckers: {
     special: 'Para adultos: dos dados, dos parejas, torres que cierran el paso y desafíos que las derriban.',
     origin: 'Según las reglas de Uckers de Masters Games.',

@@ -1,5 +1,6 @@
 import type { LessonWords } from '../lesson-text.ts';
 import { indianWords } from './lessons-indian.ts';
+import { parchisWords } from './lessons-parchis.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -73,6 +74,7 @@ export const lessonWords: LessonWords = {
     },
   },
   indian: indianWords,
+  parchis: parchisWords,
   jumbo: {
     about: 'El tablero corto, las capturas, las barreras y la tirada exacta',
     steps: {

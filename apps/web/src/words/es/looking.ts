@@ -29,6 +29,7 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'Se ha deshecho el último paso.',
   threw: (faces) => `Has sacado ${faces}.`,
   lies: (faces) => `Hay una tirada de ${faces} por usar.`,
+  isToCount: (number) => `Hay que contar ${number} casillas.`,
   hurry: (seconds) => `Te ${seconds === 1 ? 'queda' : 'quedan'} ${count(seconds, 'segundo', 'segundos')}.`,
 };
 

@@ -103,6 +103,7 @@ export const ruleSets: RuleSetNames = {
   ludo: { name: 'Ludo' },
   jumbo: { name: 'Ludo Jumbo' },
   indian: { name: 'Ludo como en las apps' },
+  parchis: { name: 'Parchís' },
   uckers: { name: 'Uckers' },
   'uckers-navy': { name: 'Uckers de la Marina' },
   german: { name: 'Ludo alemán' },

@@ -41,7 +41,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'En las casillas finales no se puede saltar ninguna ficha',
   'past-own-start': () => 'Una ficha no puede volver atrás hasta su propia salida ni más allá',
   'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para capturar',
-  'must-bring-in': () => 'Con este 6 debe salir una ficha que espera',
+  'must-bring-in': ({ thrown }) => `${numberOf(thrown)} debe sacar una ficha que espera`,
   'must-clear-start-with-six': () => 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida',
   'must-clear-start': () =>
     'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero',

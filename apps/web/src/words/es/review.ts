@@ -80,5 +80,6 @@ export const review: ReviewWords = {
   noLater: 'Ese fue el último turno.',
   dice: (faces) => `En la mesa: ${faces}.`,
   toThrow: 'Ahora hay que tirar.',
+  toCount: (number: number) => `Hay que contar ${number} casillas con una ficha.`,
   first: (words) => words.charAt(0).toUpperCase() + words.slice(1),
 };

@@ -72,7 +72,7 @@ export const setupFields: Readonly<Record<string, string>> = {
 
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
-    'Un juego (ludo, jumbo, indian, uckers, uckers-navy o german) y después cada variante con un + delante, por orden alfabético.',
+    'Un juego (ludo, jumbo, indian, parchis, uckers, uckers-navy o german) y después cada variante con un + delante, por orden alfabético.',
   seats:
     'Un signo por cada color: el número de su jugador, n para un color neutral, - para uno que no juega.',
   pieces:

@@ -23,6 +23,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who}: tira para el desafío, ${sixes} de ${needed} seises`,
     challengeMove: (who: string) => `${who}: cuenta para el desafío`,
+    count: (who: string, number: number) => `${who}: cuenta ${number} con una ficha`,
   },
   theirs: {
     throw: (who: string) => `Tira ${who}`,
@@ -37,6 +38,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who} tira para el desafío, ${sixes} de ${needed} seises`,
     challengeMove: (who: string) => `${who} cuenta para el desafío`,
+    count: (who: string, number: number) => `${who} cuenta ${number} con una ficha`,
   },
   away: (who: string) => `${who} no tiene conexión; la partida espera`,
   awaiting: {
@@ -72,6 +74,7 @@ export const dice: Catalogue['dice'] = {
   throwOne: 'Tirar el dado',
   throwTwo: 'Tirar los dados',
   choose: 'Elige una ficha',
+  count: (number: number) => `Cuenta ${number}: elige una ficha`,
   left: (face: number) => `Queda el ${face}: elige una ficha`,
   chooseWay: 'Elige un dado',
   tumblingTwo: 'Los dados ruedan',

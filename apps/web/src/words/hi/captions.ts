@@ -53,6 +53,8 @@ export const captions: Catalogue['captions'] = {
     `${oblique(who)} का छक्का आ गया: अगली बारी से इन्हें ${oblique(partner)} की गोटियाँ चलनी हैं.`,
   penalised: (who: string, standing: string) =>
     `${oblique(who)} ने काटने का मौका छोड़ा: ${standing} रखी गोटी वापस घर गई.`,
+  thirdSixCosts: (who: string, standing: string) =>
+    `लगातार तीसरा 6, इसलिए ${oblique(who)} की ${standing} रखी गोटी वापस घर गई.`,
   retired: (who: string, standing: string) =>
     `${oblique(who)} को स्थान मिल चुका है: ${standing} रखी गोटी वापस घर गई और वहीं रहेगी.`,
   waits: (who: string) => `${oblique(who)} की अपनी सारी गोटियाँ मंज़िल पर हैं; अब इनकी बारी में तटस्थ गोटियाँ चलेंगी.`,

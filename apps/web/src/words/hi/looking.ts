@@ -29,6 +29,7 @@ export const voice: Catalogue['voice'] = {
   takenBack: 'पिछला कदम वापस ले लिया गया.',
   threw: (faces) => `आपने फेंका: ${faces}.`,
   lies: (faces) => `${faces} की चाल बाकी है.`,
+  isToCount: (number) => `${number} खाने गिनने बाकी हैं.`,
   hurry: (seconds) => `आपके पास ${duration(seconds)} का समय बाकी है.`,
 };
 

@@ -56,6 +56,7 @@ export const own: Catalogue['own'] = {
   freed: (partner) => `आपका छक्का आ गया: अगली बारी से आपको ${oblique(partner)} की गोटियाँ चलनी हैं.`,
   partnerFreed: (who) => `${oblique(who)} का छक्का आ गया: अगली बारी से इन्हें आपकी गोटियाँ चलनी हैं.`,
   penalised: (standing) => `आपने काटने का मौका छोड़ा: ${standing} रखी गोटी वापस घर गई.`,
+  thirdSixCosts: (standing) => `लगातार तीसरा 6, इसलिए ${standing} रखी आपकी गोटी वापस घर गई.`,
   retired: (standing) => `आपको स्थान मिल चुका है: ${standing} रखी गोटी वापस घर गई और वहीं रहेगी.`,
   waits: 'आपकी अपनी सारी गोटियाँ मंज़िल पर हैं; अब आपकी बारी में तटस्थ गोटियाँ चलेंगी.',
   wonTogether: (partner) => `आपकी और ${oblique(partner)} की आठों गोटियाँ मंज़िल पर हैं: आप दोनों की जीत हुई.`,
@@ -96,6 +97,7 @@ export const own: Catalogue['own'] = {
     challenge: (sixes, needed) =>
       `चुनौती के लिए आपके पासे लुढ़क रहे हैं, ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
     challengeMove: 'आपकी चुनौती के छक्के गिने जा रहे हैं',
+    count: (number) => `आपकी गोटी से ${number} खाने गिने जा रहे हैं`,
   },
   partnerThrows: (who) => `${oblique(who)} को आपकी गोटियों के लिए पासे फेंकने हैं`,
   partnerMoves: (who) => `${oblique(who)} को आपकी गोटी चलनी है`,

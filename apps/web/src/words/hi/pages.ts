@@ -100,6 +100,7 @@ export const ruleSets: RuleSetNames = {
   ludo: { name: 'लूडो' },
   jumbo: { name: 'जंबो लूडो' },
   indian: { name: 'मोबाइल ऐप लूडो' },
+  parchis: { name: 'पार्चीस' },
   uckers: { name: 'अकर्स' },
   'uckers-navy': { name: 'नेवी अकर्स' },
   german: { name: 'जर्मन लूडो' },

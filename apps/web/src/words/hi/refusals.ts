@@ -41,7 +41,7 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
   'no-skipping': () => 'आखिरी खानों पर किसी गोटी के ऊपर से नहीं कूद सकते',
   'past-own-start': () => 'गोटी पीछे चलकर अपने शुरुआती खाने पर या उसके पार नहीं जा सकती',
   'backwards-only-to-capture': () => 'गोटी सिर्फ़ काटने के लिए पीछे चलती है',
-  'must-bring-in': () => 'इस 6 पर घर में रुकी एक गोटी को निकालना होगा',
+  'must-bring-in': ({ thrown }) => `${thrown === '' ? 'इस' : thrown} पर घर में रुकी एक गोटी को निकालना होगा`,
   'must-clear-start-with-six': () => 'जब तक घर में गोटियाँ रुकी हैं, इस 6 पर शुरुआती खाने की गोटी चलनी होगी',
   'must-clear-start': () => 'जब तक घर में गोटियाँ रुकी हैं, पहले शुरुआती खाने की गोटी आगे बढ़ानी होगी',
   'must-open-barrier': () => 'इस 6 पर अपनी दीवार की एक गोटी चलनी होगी',

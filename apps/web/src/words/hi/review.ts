@@ -84,6 +84,7 @@ export const review: ReviewWords = {
   noLater: 'यह सबसे ताज़ा बारी है.',
   dice: (faces) => `टेबल पर: ${faces}.`,
   toThrow: 'पासा फेंका जाना है.',
+  toCount: (number: number) => `एक गोटी से ${number} खाने गिनने हैं.`,
   first: (words) => words,
 };
 

@@ -72,7 +72,7 @@ export const setupFields: Readonly<Record<string, string>> = {
 
 export const setupFieldHints: Readonly<Record<string, string>> = {
   rules:
-    'एक खेल (ludo, jumbo, indian, uckers, uckers-navy या german), फिर हर बदलाव उसके पहले + लगाकर, वर्णमाला के क्रम में.',
+    'एक खेल (ludo, jumbo, indian, parchis, uckers, uckers-navy या german), फिर हर बदलाव उसके पहले + लगाकर, वर्णमाला के क्रम में.',
   seats: 'हर रंग के लिए एक चिह्न: उसके खिलाड़ी का अंक, तटस्थ रंग के लिए n, जो रंग खेल में नहीं उसके लिए -.',
   pieces:
     '/ से अलग किए चार समूह, हर एक में पीछे से आगे चार जगहें: घर के लिए b, अंक, मंज़िल के लिए h. जो रंग खेल में नहीं, उसके लिए -.',

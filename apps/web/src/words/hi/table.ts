@@ -17,6 +17,7 @@ const theirs = {
   challenge: (who: string, sixes: number, needed: number) =>
     `${oblique(who)} को चुनौती के लिए पासे फेंकने हैं, ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
   challengeMove: (who: string) => `${oblique(who)} को चुनौती के छक्के गिनने हैं`,
+  count: (who: string, number: number) => `${oblique(who)} को एक गोटी से ${number} खाने गिनने हैं`,
 };
 
 export const turn: Catalogue['turn'] = {
@@ -33,6 +34,7 @@ export const turn: Catalogue['turn'] = {
     challenge: (who: string, sixes: number, needed: number) =>
       `${who}: चुनौती के लिए फेंकें, ${needed} में से ${count(sixes, 'छक्का', 'छक्के')}`,
     challengeMove: (who: string) => `${who}: चुनौती के लिए छक्के गिनें`,
+    count: (who: string, number: number) => `${who}: एक गोटी से ${number} खाने गिनें`,
   },
   theirs,
   away: (who: string) => `${oblique(who)} का कनेक्शन नहीं है; खेल रुका है`,
@@ -69,6 +71,7 @@ export const dice: Catalogue['dice'] = {
   throwOne: 'पासा फेंकें',
   throwTwo: 'पासे फेंकें',
   choose: 'गोटी चुनें',
+  count: (number: number) => `${number} गिनें: गोटी चुनें`,
   left: (face: number) => `${face} बाकी है: गोटी चुनें`,
   chooseWay: 'पासा चुनें',
   tumblingTwo: 'पासे लुढ़क रहे हैं',

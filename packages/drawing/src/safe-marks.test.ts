@@ -1,4 +1,4 @@
-import { parsePosition, ruleSetOf, safeSquaresOf, type Position } from '@ludo/rules';
+import { boardBy, parsePosition, ruleSetOf, safeSquaresOf, type Position } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { readPicture } from '../test/reading.ts';
 import { arrange } from './arrangement.ts';
@@ -7,7 +7,7 @@ import { drawBoard } from './board.ts';
 import { layoutFor, layoutOf, type Layout } from './layout.ts';
 import { openStacks } from './open-stacks.ts';
 import { printBoard } from './print-board.ts';
-import { drawSafety } from './stars.ts';
+import { drawSafety } from './safe-marks.ts';
 import type { SvgNode } from './svg.ts';
 import { trackedPieces } from './tracked-pieces.ts';
 
@@ -41,6 +41,24 @@ function starsIn(node: SvgNode, kind: string): readonly string[] {
     });
 }
 
+/** Likewise of rings, which begin at their left side. */
+function ringsIn(node: SvgNode, kind: string): readonly string[] {
+  return all(node)
+    .filter(({ attributes }) => attributes['class'] === kind)
+    .flatMap(({ attributes }) => String(attributes['d']).split('Z').filter(Boolean))
+    .map((outline) => {
+      const [x = 0, y = 0, radius = 0] =
+        /^M([\d.]+) ([\d.]+)A([\d.]+)/.exec(outline)?.slice(1).map(Number) ?? [];
+      return `${Math.floor(x + radius)} ${Math.floor(y)}`;
+    });
+}
+
+function spanish() {
+  const board = boardBy('parchis');
+  if (!board.ok) throw new Error(board.error.reason);
+  return { board: board.value, safe: safeSquaresOf('parchis') };
+}
+
 const squareIn = ({ track }: Layout, square: number): string => {
   const { x = 0, y = 0 } = track[square] ?? {};
   return `${Math.floor(x)} ${Math.floor(y)}`;
@@ -67,6 +85,39 @@ describe('safe squares (IL-6, HO-6)', () => {
     const { board, id } = boardFor(rules);
     const drawing = drawBoard(layoutFor(board), id, safeSquaresOf(rules));
     expect([...starsIn(drawing, 'star'), ...starsIn(drawing, 'star-start')]).toEqual([]);
+  });
+
+  it('of the Spanish board bear a ring each, however it is turned, and no star (PA-3)', () => {
+    const { board, safe } = spanish();
+    expect(safe).toHaveLength(12);
+    for (const turns of [0, 1, 2, 3]) {
+      const layout = layoutOf(board, turns);
+      const drawing = drawBoard(layout, 'ludo', safe);
+      expect(ringsIn(drawing, 'ring')).toHaveLength(8);
+      expect([...ringsIn(drawing, 'ring'), ...ringsIn(drawing, 'ring-start')].toSorted()).toEqual(
+        safe.map((square) => squareIn(layout, square)).toSorted(),
+      );
+      expect([...starsIn(drawing, 'star'), ...starsIn(drawing, 'star-start')]).toEqual([]);
+    }
+  });
+
+  it('of the Spanish board are told beside one piece and between two, and nowhere else', () => {
+    const { board, safe } = spanish();
+    const layout = layoutFor(board);
+    // Yellow 7 twice, 63 with red 29, blue alone on its start, 20 is safe for nobody.
+    const position = positionOf('parchis 1234 7.7.20.63/b.b.b.0/b.b.b.29/b.b.b.b Y ? -');
+    const { stands } = arrange(layout, trackedPieces(position));
+    const taken = drawSafety(layout, stands, safe, 18);
+    const near = all(taken ?? drawBoard(layout, 'ludo', []))
+      .flatMap(({ attributes }) => String(attributes['d']).split('Z').filter(Boolean))
+      .map((outline) => /^M([\d.]+) ([\d.]+)A([\d.]+)/.exec(outline)?.slice(1).map(Number) ?? [])
+      .map(([x = 0, y = 0, radius = 0]) =>
+        safe.filter((square) => {
+          const at = layout.track[square] ?? { x: 0, y: 0 };
+          return Math.hypot(at.x - x - radius, at.y - y) < 0.6;
+        }),
+      );
+    expect(near.flat().toSorted((a, b) => a - b)).toEqual([7, 17, 63]);
   });
 
   it('are told under pieces, too: once for each square, however many stand there', () => {
