@@ -1,5 +1,5 @@
 // WU-1 on the page: what may be announced stands over the button that throws, for eyes, fingers, keys and ears.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { happen, press, pressKey, until } from '../../test/dom/doing.ts';
 import { roomFrom } from '../../test/dom/fake-room.ts';
 import type { Part } from '../../test/dom/seeing.ts';
@@ -129,12 +129,7 @@ test('nor do digits that were pressed to choose', async () => {
   for (const digit of digits) await pressKey(digit);
   for (let nth = 0; nth < 3; nth++) await pressKey('1');
   expect(turnOf(page)).toBe('Ada (Red): throw again');
-  vi.advanceTimersByTime(1000);
+  await happen(() => vi.advanceTimersByTime(1000));
   await pressKey('1');
   expect(turnOf(page)).toBe('Ben (Green): throw the dice');
-});
-
-beforeEach(() => useSettings.getState().change({ throws: false }));
-afterEach(() => {
-  vi.useRealTimers();
 });
