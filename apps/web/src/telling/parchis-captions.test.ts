@@ -14,6 +14,11 @@ it('PA-9, PA-10: what is counted after a capture, and after a piece got home, is
   expect(told(20)).toEqual(['Anna (Red) counts 20 more.']);
   expect(told(10)).toEqual(['Anna (Red) counts 10 more.']);
   const toAnna = (number: number) =>
-    ownCaption(english, room, { type: 'counts', colour: 0, number }, { reader: 'a', many: 1, isLeft: false });
+    ownCaption(
+      english,
+      room,
+      { type: 'counts', colour: 0, number },
+      { reader: 'a', many: 1, isLeft: false, hasReason: false },
+    );
   expect(toAnna(20)).toEqual(['You count 20 more.']);
 });
