@@ -116,10 +116,14 @@ const scenes: readonly Scene[] = [
     play: '6 R6>12',
     says:
       'Cem (Red) moves from square 45 to square 51. Cem (Red) throws again. ' +
-      'A third 6 in a row would be lost.',
+      'A third 6 in a row would cost the piece moved last.',
   },
   {
     play: '6',
+    turn: [
+      'Cem (Red): throw again; a third 6 would cost a piece',
+      'Cem (Red) throws again; a third 6 would cost a piece',
+    ],
     says:
       'Cem (Red) throws 6. Cem (Red) cannot use the 6. The third 6 in a row is lost. ' +
       'The third 6 in a row costs Cem (Red) the piece on square 51: it goes back to base. ' +

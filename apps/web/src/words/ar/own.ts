@@ -83,6 +83,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'نرداك يتدحرجان',
     throwAgain: 'رمية أخرى لك',
     beforeThirdSix: 'رمية أخرى لك؛ والرقم 6 للمرة الثالثة يضيع',
+    thirdSixWouldCost: 'رمية أخرى لك؛ والرقم 6 للمرة الثالثة يكلّف حجرًا',
     nth: (nth) => `رميتك: ${nthThrow(nth)} من ثلاث`,
     move: 'حجرك ينتقل',
     six: 'رميتك: المطلوب 6، ثم تُنقل أحجار الشريك',

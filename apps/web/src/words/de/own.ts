@@ -90,6 +90,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'Du würfelst',
     throwAgain: 'Du würfelst noch einmal',
     beforeThirdSix: 'Du würfelst noch einmal; eine dritte 6 würde verfallen',
+    thirdSixWouldCost: 'Du würfelst noch einmal; eine dritte 6 würde eine Figur kosten',
     nth: (nth) => `Du würfelst noch einmal, ${ordinal(nth)} Wurf von dreien`,
     move: 'Du ziehst eine Figur',
     six: 'Du würfelst um eine 6, um dann die Figuren des Partners zu ziehen',

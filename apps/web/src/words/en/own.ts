@@ -99,6 +99,7 @@ export const own = {
     throwDice: 'You throw',
     throwAgain: 'You throw again',
     beforeThirdSix: 'You throw again; a third 6 would be lost',
+    thirdSixWouldCost: 'You throw again; a third 6 would cost a piece',
     nth: (nth: number) => `You throw again, ${ordinal(nth)} throw of three`,
     move: 'You move a piece',
     six: 'You throw for a 6, to move the partner’s pieces then',

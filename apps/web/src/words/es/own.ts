@@ -90,6 +90,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'Tiras los dados',
     throwAgain: 'Tiras otra vez',
     beforeThirdSix: 'Tiras otra vez; un tercer 6 se perdería',
+    thirdSixWouldCost: 'Tiras otra vez; un tercer 6 costaría una ficha',
     nth: (nth) => `Tiras otra vez, tirada ${nth} de tres`,
     move: 'Mueves una ficha',
     six: 'Buscas un 6, para mover después las fichas de la pareja',
