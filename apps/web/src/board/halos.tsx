@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { pointOf, ringOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import { pointOf, ringOf, smallMarkAt, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
 import { hasListNumbers, squareKey } from './square-numbers.ts';
 import type { StandNote } from './stand-note.ts';
 
@@ -18,12 +18,14 @@ export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
     effects.map(({ to }) => pointOf(layout, colour, to, 2)),
   );
   const squareOf = ({ colour, place }: DrawnStand): string => squareKey(pointOf(layout, colour, place, 2));
-  const besideIt = (stand: DrawnStand): readonly Point[] =>
-    notes.flatMap(({ stand: other }) =>
+  const besideIt = (stand: DrawnStand): readonly Point[] => [
+    ...(stand.isMixed ? [smallMarkAt(layout, stand)] : []),
+    ...notes.flatMap(({ stand: other }) =>
       other !== stand && stand.isMixed && other.isMixed && squareOf(other) === squareOf(stand)
         ? [other.at]
         : [],
-    );
+    ),
+  ];
   const lit = notes.filter(({ note }) => note.canMove).map(({ stand }) => stand);
   return (
     <g className="halos" aria-hidden="true">
@@ -76,7 +78,7 @@ interface Around {
   readonly size: number;
   /** The squares to which pieces can go. */
   readonly ends: readonly Point[];
-  /** Where the pieces of other colours stand that share its square. */
+  /** Where the pieces of other colours stand that share its square, and the mark of a safe square is. */
   readonly beside: readonly Point[];
 }
 
@@ -94,7 +96,7 @@ const CORNERS = [
 
 /**
  * Where the numbers have their middle: beside the piece, within the board, where there is such a place over no square to which a
- * piece can go and, next to that, over no piece that shares the square; and never beside the count of a stack.
+ * piece can go and, next to that, over what else stands on its square; and never beside the count of a stack.
  */
 export function placeOf(stand: DrawnStand, { width, height, unit, size, ends, beside }: Around): Point {
   const { at } = stand;
