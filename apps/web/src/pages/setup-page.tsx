@@ -1,7 +1,7 @@
 /** Where a game is chosen. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
-import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
+import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation, useSearch } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
@@ -40,12 +40,12 @@ import {
   rulesNameOf,
   rulesOf,
   withRules,
-  withRuleSet,
   withSeats,
   type Plan,
 } from '../setup/plans.ts';
 import { PositionField, wrongPosition } from '../setup/position-field.tsx';
-import { RuleCard } from './rule-card.tsx';
+import { RuleCards } from './rule-cards.tsx';
+import { withCard } from '../setup/card-plans.ts';
 import { ownPicture } from '../preferences/own-picture.ts';
 import { PictureField } from '../seats/picture-field.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
@@ -193,17 +193,7 @@ function Setup({ kind, asked }: SetupProps) {
         onChoose={takeRules}
       />
       <form id={form} className="setup" onSubmit={submit}>
-        <fieldset className="rule-cards">
-          <legend>{text.setup.rules}</legend>
-          {ruleSets.map((each) => (
-            <RuleCard
-              key={each.id}
-              ruleSet={each}
-              plan={plan}
-              onChoose={() => setPlan(withRuleSet(plan, each))}
-            />
-          ))}
-        </fieldset>
+        <RuleCards plan={plan} onChoose={(card) => setPlan(withCard(plan, card))} />
         <div className="setup-rest">
           <SeatingFields
             ruleSet={ruleSet}
