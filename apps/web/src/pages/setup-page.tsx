@@ -8,7 +8,9 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { LessonOffer } from '../kit/lesson-offer.tsx';
 import { GameAside } from './game-aside.tsx';
 import { recall, remember } from '../device/storage.ts';
-import { useText } from '../words/text.ts';
+import { MessWordsField } from '../settings/mess-words-field.tsx';
+import { SAILORS_GAMES } from '../words/sailors.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import { Question } from '../kit/question.tsx';
 import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { expectArrival } from '../device/arrivals.ts';
@@ -92,6 +94,8 @@ function Setup({ kind, asked }: SetupProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
+  const isOfSailors = SAILORS_GAMES.includes(plan.ruleSet);
+  useMessWords(isOfSailors);
   useEffect(() => {
     fetchTable();
     if (kind === 'friends') void import('../table/remote/remote-table.ts');
@@ -202,6 +206,7 @@ function Setup({ kind, asked }: SetupProps) {
           />
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
+          {isOfSailors && <MessWordsField />}
           <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
           <RulesNaming
             desk={desk}

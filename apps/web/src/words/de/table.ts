@@ -270,6 +270,12 @@ export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
+  messWords: {
+    title: 'Wörter für Uckers',
+    plain: 'Einfache Wörter',
+    mess: 'Seemannswörter',
+    means: 'Mit Seemannswörtern steht dabei, wie Matrosen es auf Englisch nennen, zum Beispiel „snake eyes“.',
+  },
   ownBelow: 'Online und gegen Bots das Brett so drehen, dass meine Farbe unten liegt',
   turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
   allNumbers: 'Nummern auf allen Feldern des Brettes',

@@ -276,6 +276,13 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  messWords: {
+    title: 'Palabras del Uckers',
+    plain: 'Palabras sencillas',
+    mess: 'Palabras de marineros',
+    means:
+      'Con las palabras de marineros se dice también cómo lo llaman ellos en inglés, por ejemplo «snake eyes».',
+  },
   ownBelow: 'En línea y contra bots, girar el tablero para que mi color quede abajo',
   turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   allNumbers: 'Números en todas las casillas del tablero',
