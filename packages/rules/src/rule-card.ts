@@ -79,7 +79,7 @@ function listClauses(rules: string, seats: string | null): readonly ClauseId[] {
 
 /** In force because of the chosen options, or otherwise than in the standard of the rule set; `seats` null: for any. */
 export function changedClauses(rules: string, seats: string | null): readonly ClauseId[] {
-  const parsed = parseRules(ruleSets, rules, 'all');
+  const parsed = parseRules(ruleSets, rules);
   if (!parsed.ok) return [];
   const { ruleSet, choices } = parsed.value;
   const standard = listClauses(ruleSet.id, seats);
