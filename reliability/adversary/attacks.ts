@@ -18,6 +18,7 @@ import { mixtures } from './attacks/mixtures.ts';
 import { packets } from './attacks/packets.ts';
 import { records } from './attacks/records.ts';
 import { requests } from './attacks/requests.ts';
+import { ruleTexts } from './attacks/rule-texts.ts';
 import { wires } from './attacks/wires.ts';
 
 export const attacks: readonly Attack[] = [
@@ -40,5 +41,6 @@ export const attacks: readonly Attack[] = [
   ...records,
   ...links,
   ...dice,
+  ...ruleTexts,
   ...mixtures,
 ];

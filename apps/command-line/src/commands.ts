@@ -23,6 +23,9 @@ import { takeSimulation } from './simulation-arguments.ts';
 type Lines = Result<readonly string[], ArgumentError>;
 type Command = (words: readonly string[]) => Lines;
 
+/** Of a perft: nobody counts so many, and deeper ones have no room on the stack. */
+const MOST_THROWS = 100;
+
 const printInitial: Command = (words) => {
   const [rules = '', seats = '', letter, ...extra] = words;
   const tooMany = refuseExtra(extra);
@@ -72,6 +75,8 @@ const printPerft: Command = (words) => {
   if (tooMany) return failure(tooMany);
   const depth = takeCount('depth', word);
   if (!depth.ok) return depth;
+  if (depth.value > MOST_THROWS)
+    return failure({ field: 'depth', reason: `'${word}' is more than ${MOST_THROWS} throws` });
   const count = perft(position, depth.value);
   return count.ok ? success([String(count.value)]) : count;
 };

@@ -52,3 +52,14 @@ test('the lab says what the rules do, and the same without each switch; the same
   expect(field('lab', 'jumbo', '1-2-', '--game', '40')).toBe('arguments');
   expect(field('lab', 'jumbo', '12', '--games', '4')).toBe('seats');
 });
+
+test('a careful player counts what is to be counted in Parchís', () => {
+  const [told = ''] = lines('lab', 'parchis', '1-2-', '--games', '20');
+  expect(JSON.parse(told)).toMatchObject({ rules: 'parchis', games: 20 });
+});
+
+test('no number of throws takes the stack of perft', () => {
+  const first = 'ludo 1234 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
+  expect(field('perft', first, '999999999999999')).toBe('depth');
+  expect(lines('perft', first, '1')).toEqual(['6']);
+});

@@ -176,7 +176,7 @@ test('while an address owes that much, who leaves a table there is away later: c
   if (room === null) throw new Error('no room');
   rowLimits.spend(room, 'ada', 'here', { do: 'start' });
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
-  for (let row = 0; row < 3; row++) rowLimits.actsItself(room, { t: 'throw', d: [1] });
+  for (let row = 0; row < 3; row++) rowLimits.actsItself(room, { t: 'throw', d: [1] })();
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(OWN_ROW_AGAIN);
   clock += 1000;
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
@@ -264,7 +264,7 @@ test('the row that begins a game counts for all names in its tally', async () =>
   expect(begun).toBeLessThan(most);
   // Where not all agree in time, it begins by itself: then on credit, as much again.
   let byItself = 0;
-  for (; rowLimits.waitToAct(room) === 0; byItself += 1) rowLimits.actsItself(room, start);
+  for (; rowLimits.waitToAct(room) === 0; byItself += 1) rowLimits.actsItself(room, start)();
   expect(byItself).toBeGreaterThan(1);
   expect(byItself).toBeLessThan(most);
 });

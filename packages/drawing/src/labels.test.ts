@@ -2,6 +2,7 @@ import { boards } from '@ludo/rules';
 import { expect, it } from 'vitest';
 import { drawLabels, type BaseName } from './labels.ts';
 import { layoutFor } from './layout.ts';
+import type { SvgNode } from './svg.ts';
 
 const [board] = boards;
 if (board === undefined) throw new Error('there is no board');
@@ -19,3 +20,21 @@ it('of names that differ at their end the short ones stand where there is no roo
   expect(textsOf(bots, 220)).toContain('"Bot Gelb"');
   expect(textsOf(bots, 160)).toMatch(/"Sch\p{L}*…"/u);
 });
+
+it('no name leaves its base, whatever a font makes of its letters', () => {
+  const { parts } = drawLabels(layout, ['\ufdfd'.repeat(20), 'Anna', 'Bert', 'Carl'], 20);
+  for (const [colour, { centre, half }] of layout.bases.entries()) {
+    const room = partOf(parts[colour]);
+    expect(room).toMatchObject({ tag: 'svg', attributes: { overflow: 'hidden' } });
+    expect(partOf(room).tag).toBe('text');
+    const at = (name: string): number => Number(room.attributes[name]);
+    const sides = [centre.x - at('x'), at('x') + at('width') - centre.x, centre.y - at('y')];
+    for (const side of sides) expect(side).toBeLessThanOrEqual(half);
+  }
+});
+
+function partOf(node: SvgNode | string | undefined): SvgNode {
+  const [part] = typeof node === 'object' ? node.parts : [];
+  if (typeof part !== 'object') throw new Error('there is nothing in it');
+  return part;
+}

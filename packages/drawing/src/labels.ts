@@ -15,7 +15,10 @@ function nameIn(wanted: BaseName, room: number): string {
   return fitted(name, room) === name ? name : fitted(short, room);
 }
 
-/** `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. */
+/**
+ * `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. No name leaves its base, whatever a
+ * font makes of it: pictures that are not joined, whole sentences in one letter.
+ */
 export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], unit: number): SvgNode {
   // On a large screen they grow with the board.
   const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
@@ -25,15 +28,21 @@ export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], 
     ...layout.bases.map((base, colour) => {
       const name = names[colour] ?? null;
       const { y, room } = nameAt(layout.shape, base, size);
+      const side = base.half * 2 - 0.5;
+      const top = base.centre.y - side / 2;
       return svg(
         'g',
         { class: `is-${layout.board.colours[colour]?.name ?? 'black'}` },
         name === null
           ? drawBaseOutline(layout.shape, base, { looks: 'base-absent' })
           : svg(
-              'text',
-              { class: 'base-name', x: base.centre.x, y, 'font-size': size },
-              nameIn(name, room / size),
+              'svg',
+              { x: base.centre.x - side / 2, y: top, width: side, height: side, overflow: 'hidden' },
+              svg(
+                'text',
+                { class: 'base-name', x: side / 2, y: y - top, 'font-size': size },
+                nameIn(name, room / size),
+              ),
             ),
       );
     }),

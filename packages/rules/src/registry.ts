@@ -10,6 +10,7 @@ import { parchis } from './rulesets/parchis.ts';
 import { navyUckers, uckers } from './rulesets/uckers.ts';
 import type { SetupError } from './core/position.ts';
 import { failure, success, type Result } from './core/result.ts';
+import { createRecent } from './recent.ts';
 import { parseRules } from './rules-text.ts';
 
 const REGISTERED = [ludo, jumbo, indian, parchis, uckers, navyUckers, germanRules] as const;
@@ -41,8 +42,11 @@ export interface RegisteredRuleSet extends RuleSet {
 
 export const ruleSets: readonly RegisteredRuleSet[] = REGISTERED;
 
-/** By 'rules seats'; a cache of pure values. */
-const compiled = new Map<string, Tables>();
+/** More than are played at a time; with all options and seats there are some seven thousand, of twelve kilobytes each. */
+const MOST_COMPILED = 1000;
+
+/** By 'rules seats', of canonical rules. */
+const compiled = createRecent<Tables>(MOST_COMPILED);
 
 /** Errors: field 'rules' for an unknown rule set or option, field 'seats' for an unknown seating. */
 export function tablesFor(rules: string, seats: string): Result<Tables, SetupError> {
@@ -58,6 +62,7 @@ export function tablesFor(rules: string, seats: string): Result<Tables, SetupErr
       reason: `'${seats}' is not a seating of ${ruleSet.id}: expected one of ${ruleSet.seatings.join(' ')}`,
     });
   }
+  if (canonical !== rules) return tablesFor(canonical, seats);
   const tables = compileTables(ruleSet, choices, canonical, seats);
   compiled.set(key, tables);
   return success(tables);

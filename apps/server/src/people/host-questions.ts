@@ -18,7 +18,7 @@ import type { Committer } from '../rooms/committer.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
-import type { LiveRoom, Unwritten } from '../rooms/live-room.ts';
+import type { LiveRoom, Pending, Unwritten } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
 import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
 import type { Hearing, Open } from './questions.ts';
@@ -65,8 +65,8 @@ export interface HostQuestions {
   told(room: LiveRoom, person: PersonId): Pick<Joined, 'questions' | 'wishes'>;
   ask(caller: Caller, wish: Wish): Result<null, WireRefusal>;
   answer(caller: Caller, message: AnswerQuestion, reply: Reply, refuse: Refuse): Promise<void>;
-  /** Why this command has to wait for the host's permission to sit down. */
-  before(caller: Caller, decided: RoomState, command: Command): WireRefusal | null;
+  /** Not null: this command has to wait for the host's permission to sit down. Asks for it, and returns the refusal. */
+  before(caller: Caller, decided: RoomState, command: Command): (() => WireRefusal) | null;
   isAdmitted(room: LiveRoom, person: PersonId): boolean;
   /** From another process. */
   hear(room: LiveRoom, news: QuestionNews): void;
@@ -182,23 +182,22 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const hearing = hearingIn(room);
     const open = hearing.open.find(({ question }) => question.n === message.n);
     if (open === undefined) return refuse(refusal('question-gone'));
+    const { wish } = open;
+    const isYes = message.says === 'yes';
+    const hold = (): (() => void) => (isYes ? rowLimits.hold(room, address, wish) : () => undefined);
+    const onceWritten = (tell: () => void, row?: Pending): void =>
+      tellOnceWritten({ room, row, hold, tell, unwritten });
     const granted = hearing.granted.get(open);
-    if (granted !== undefined)
-      return void granted.repeats.push((fate) => {
-        if (typeof fate !== 'number') unwritten(fate);
-        else if (message.says === 'yes') reply({ ok: true });
-        else refuse(refusal('question-gone'));
-      });
+    const gone = (): void => refuse(refusal('question-gone'));
+    if (granted !== undefined) return onceWritten(isYes ? () => reply({ ok: true }) : gone, granted);
     const done = (is: 'yes' | 'no'): void => {
       log.info({ room: room.id, person, to: open.wish.do, is }, 'the host answers');
       settleAll(room, hearing, hearing.open.includes(open) ? [open] : [], is);
       tell(room, hearing);
       reply({ ok: true });
     };
-    if (message.says === 'no') return done('no');
-    const { wish } = open;
-    const hold = (): (() => void) => rowLimits.hold(room, address, wish);
-    const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, unwritten });
+    // Whether a yes to the same question is on its way may follow from rows that are not written.
+    if (!isYes) return onceWritten(() => (hearing.open.includes(open) ? done('no') : gone()));
     const tooMuch = rowLimits.refusal(room, person, address, wish);
     if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
     const dice = roomDice.of(room);
@@ -258,8 +257,10 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     before(caller, decided, command) {
       const { room, person, address } = caller;
       if (command.do !== 'sit' || !newcomers.needsYes(room, decided, person, address)) return null;
-      const asked = ask(caller, command);
-      return asked.ok ? refusal('host-asked') : asked.error;
+      return () => {
+        const asked = ask(caller, command);
+        return asked.ok ? refusal('host-asked') : asked.error;
+      };
     },
     isAdmitted: (room, person) => newcomers.isAdmitted(room, person),
     hear(room, news) {

@@ -39,28 +39,34 @@ export async function takeSeats(
   const again = (): void => void takeSeats(context, caller, take, reply, refuse);
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
   if (room.isDoubtful && !(await context.committer.recover(room))) return notWritten();
-  const found = context.passes.look(room.id, pass, person);
-  if (found === null) return refuse(refusal('pass-unknown'));
-  if (found.players !== null) return reply({ ok: true, players: found.players });
-  if (found.underway !== null) {
-    const players = playersOf(room.state, found.from);
-    found.underway.repeats.push((fate) =>
-      typeof fate === 'number' ? reply({ ok: true, players }) : unwritten(fate),
-    );
-    return;
-  }
-  const decided = decideMove(room.state, found.from, person);
-  if (!decided.ok) return refuse(decided.error);
-  const players = playersOf(room.state, found.from);
-  if (!isSure) return reply({ ok: true, players });
   const move = { do: 'move' } as const;
-  const hold = (): (() => void) => context.rowLimits.hold(room, address, move);
-  const refuseOnceWritten = (error: WireRefusal): void =>
-    tellOnceWritten({ room, hold, tell: () => refuse(error), unwritten });
+  const hold = (): (() => void) => (isSure ? context.rowLimits.hold(room, address, move) : () => undefined);
+  // Whether somebody is taking the seats may follow from rows that are not written.
+  const onceWritten = (tell: () => void): void => tellOnceWritten({ room, hold, tell, unwritten });
+  const refuseOnceWritten = (error: WireRefusal): void => onceWritten(() => refuse(error));
+  const found = context.passes.look(room.id, pass, person);
+  if (found === null) return refuseOnceWritten(refusal('pass-unknown'));
+  const { from, underway } = found;
+  if (found.players !== null) return reply({ ok: true, players: found.players });
+  const players = playersOf(room.state, from);
+  if (underway !== null)
+    return tellOnceWritten({
+      room,
+      row: underway,
+      hold,
+      tell: () => reply({ ok: true, players }),
+      unwritten,
+    });
+  const show = (): void => {
+    const decided = decideMove(room.state, from, person);
+    if (decided.ok) reply({ ok: true, players: playersOf(room.state, from) });
+    else refuse(decided.error);
+  };
+  if (!isSure) return onceWritten(show);
   const tooMuch = context.rowLimits.refusal(room, person, address, move);
   if (tooMuch !== null) return refuseOnceWritten(tooMuch);
   const proposed = room.propose({
-    decide: (state) => decideMove(state, found.from, person),
+    decide: (state) => decideMove(state, from, person),
     // Answered below, as repeated requests are.
     unwritten: () => undefined,
   });

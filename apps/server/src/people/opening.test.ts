@@ -70,3 +70,25 @@ test('of rooms that are opened in one breath some are in each turn, and who come
   await nextTurn();
   expect(replies).toBe(101);
 });
+
+test('nor are more read in a turn of those that are refused for their rules', async () => {
+  const bucket = createBucket(1000, 1, () => 0);
+  const context = {
+    identities: { personOf: () => Promise.resolve({ ok: true, value: 'p'.repeat(22) }) },
+    capacity: { openings: bucket },
+    roomsFrom: () => createBucket(1000, 1, () => 0),
+    opening: createTurns({ most: OPENINGS_A_TURN }),
+  };
+  // Rules are compiled before the position is found to be of others.
+  const message = { v: 1, rules: 'ludo', seats: '1234', token: 't'.repeat(22), position: 'jumbo' };
+  let refused = 0;
+  const none = (): void => expect.unreachable();
+  for (let nth = 0; nth < 100; nth++)
+    void openRoom(context as never, message, 'crowd', none, () => (refused += 1));
+  let most = 0;
+  for (let before = 0; refused < 100; before = refused) {
+    await nextTurn();
+    most = Math.max(most, refused - before);
+  }
+  expect(most).toBeLessThanOrEqual(2 * OPENINGS_A_TURN);
+});

@@ -17,6 +17,8 @@ const SHARE = 0.5;
 
 /** Rooms: the chain for the dice of one takes some two thirds of a millisecond. */
 export const OPENINGS_A_TURN = 4;
+/** Of an opening: reading rules that nobody has asked for lately takes half as long as the chain, also where they are refused. */
+const READING = 0.5;
 
 interface OpeningContext extends Callers {
   readonly registry: Registry;
@@ -44,6 +46,9 @@ export async function openRoom(
   const caller = await callerBy(context, message.token, address);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
+  const turn = (weight?: number): Promise<void> =>
+    new Promise((resolve) => context.opening.inTurn(address, resolve, weight));
+  await turn(READING);
   const first = open(wish.value, person);
   if (!first.ok) return refuse({ code: 'setup', clause: null, setup: first.error });
   const full = await context.capacity.refusalToOpen();
@@ -51,7 +56,7 @@ export async function openRoom(
   const tooMany = allowed.refusal();
   if (tooMany !== null) return refuse(tooMany);
   allowed.take();
-  await new Promise<void>((resolve) => context.opening.inTurn(address, resolve));
+  await turn();
   const opened = await registry.open(first.value);
   if (!opened.ok) {
     log.error({ reason: opened.error }, 'a room could not be written');

@@ -110,7 +110,8 @@ export class LiveRoom {
 
   /** Milliseconds since 1970; never goes back, nor before the last row. */
   get now(): number {
-    if (!isTimed(this.#decided)) this.#time.followWall();
+    // Whoever is told the time would else know that a game is over which is not yet in the log.
+    if (!isTimed(this.#decided) && !isTimed(this.#written)) this.#time.followWall();
     return this.#time.now;
   }
 

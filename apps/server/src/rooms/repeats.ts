@@ -18,6 +18,8 @@ interface Repeats {
 
 interface Late {
   readonly room: LiveRoom;
+  /** What is waited for; absent: the last row that is not written. */
+  readonly row?: Pending | undefined;
   /** Takes for now what an accepted command would have taken, and returns how it is given back. */
   readonly hold: () => () => void;
   readonly tell: () => void;
@@ -29,11 +31,10 @@ interface Late {
  * A refusal may follow from rows that are not in the log yet, and say what was thrown in them, or how a game began: whoever
  * knew that could escape it at another process. So may an allowance that they have used up, or have not.
  */
-export function tellOnceWritten({ room, hold, tell, unwritten }: Late): void {
-  const unknown = room.lastPending;
-  if (unknown === undefined) return tell();
+export function tellOnceWritten({ room, row = room.lastPending, hold, tell, unwritten }: Late): void {
+  if (row === undefined) return tell();
   const giveBack = hold();
-  unknown.repeats.push((fate) => {
+  row.repeats.push((fate) => {
     giveBack();
     if (typeof fate === 'number') tell();
     else unwritten(fate);

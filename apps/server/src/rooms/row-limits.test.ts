@@ -23,7 +23,7 @@ const limited = (): RowLimits => createRowLimits({ ...standardLimits, addressRow
 
 /** Far more than is earned, and than may be owed. */
 function actAlone(limits: RowLimits, at: LiveRoom): void {
-  for (let nth = 0; nth < 10 * MOST; nth++) limits.actsItself(at, row);
+  for (let nth = 0; nth < 10 * MOST; nth++) limits.actsItself(at, row)();
 }
 
 test('where only watchers are, what a room writes by itself is owed by the first of them', async () => {

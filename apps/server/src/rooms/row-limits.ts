@@ -30,7 +30,7 @@ export interface RowLimits {
   refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
   /** Returns how it is given back where the row is not written. */
   spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
-  /** As much of the address's rows in all rooms as would be spent. Returns how it is given back. */
+  /** As much as would be spent of what the address has in all rooms. Returns how it is given back. */
   hold(room: LiveRoom, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. Returns how it is given back where it was so by rows that are not written. */
   erred(room: LiveRoom, person: PersonId): () => void;
@@ -39,7 +39,7 @@ export interface RowLimits {
    * watcher's, or nobody would at a process where nobody acts.
    */
   came(room: LiveRoom, person: PersonId, address: string): void;
-  /** To the address that acted there last. Returns how it is given back where the row is not written. */
+  /** Returns how the address that acted there last pays once the row is written: it may follow from others that are not. */
   actsItself(room: LiveRoom, row: Row): () => void;
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
@@ -120,8 +120,12 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
       };
     },
     hold(room, address, command) {
-      const [bucket, weight] = [everywhere(address), weightOf(room, command)];
-      return bucket.take(weight) > 0 ? () => undefined : () => bucket.giveBack(weight);
+      const costs: (readonly [Bucket, number])[] = [[everywhere(address), weightOf(room, command)]];
+      if (isListing(command)) costs.push([listings(siteOf(address)), 1]);
+      const held = costs.filter(([bucket, weight]) => bucket.take(weight) === 0);
+      return () => {
+        for (const [bucket, weight] of held) bucket.giveBack(weight);
+      };
     },
     erred(room, person) {
       const bucket = wrongValues(nameIn(room, person));
@@ -135,10 +139,9 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
     },
     actsItself(room, row) {
       const address = lastAddress.get(room.id);
-      if (address === undefined) return () => undefined;
-      const weight = rowsFor(charactersOf(row));
-      everywhere(address).charge(weight);
-      return () => everywhere(address).giveBack(weight);
+      return () => {
+        if (address !== undefined) everywhere(address).charge(rowsFor(charactersOf(row)));
+      };
     },
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),

@@ -161,7 +161,7 @@ const elsewhere: readonly Stated[] = [
     what: 'rooms that are opened in one turn',
     value: OPENINGS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
-    why: 'the chain for the dice of one takes two thirds of a millisecond, and hundreds may come in one breath',
+    why: 'the chain for the dice of one takes two thirds of a millisecond, reading rules half as long, also where they are refused, and hundreds may come in one breath',
   },
   {
     what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,

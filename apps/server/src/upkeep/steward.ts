@@ -138,17 +138,17 @@ export function createSteward({
   /** True if a row is on its way or the log is full. */
   function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
     if (rowLimits.isFull(room)) return true;
-    let giveBack = (): void => undefined;
     try {
       const proposed = room.propose({
         decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },
-        unwritten(why) {
-          giveBack();
-          alarms.ring(room.id, why === 'overtaken' ? 0 : AGAIN, null);
-        },
+        unwritten: (why) => alarms.ring(room.id, why === 'overtaken' ? 0 : AGAIN, null),
       });
       if (!proposed.ok) return false;
-      giveBack = rowLimits.actsItself(room, proposed.value.logged.row);
+      const { logged, repeats } = proposed.value;
+      const pay = rowLimits.actsItself(room, logged.row);
+      repeats.push((fate) => {
+        if (typeof fate === 'number') pay();
+      });
       committer.submit(proposed.value);
       return true;
     } catch (thrown) {

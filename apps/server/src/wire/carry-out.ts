@@ -31,11 +31,15 @@ export async function carryOut(
   // By the state as it is now; the room is read, so that nothing is waited for.
   const again = (): void => void carryOut(context, callerNow, message, answering);
   const unwritten = (why: Unwritten): void => (why === 'failed' ? notWritten() : again());
-  const refuseOnceWritten = (error: WireRefusal, forgive: () => void = () => undefined): void =>
+  const hold = (): (() => void) => context.rowLimits.hold(room, address, command);
+  const refuseOnceWritten = (
+    error: WireRefusal | (() => WireRefusal),
+    forgive = (): void => undefined,
+  ): void =>
     tellOnceWritten({
       room,
-      hold: () => context.rowLimits.hold(room, address, command),
-      tell: () => refuse(error),
+      hold,
+      tell: () => refuse(typeof error === 'function' ? error() : error),
       unwritten(why) {
         forgive();
         unwritten(why);
@@ -51,8 +55,12 @@ export async function carryOut(
   if (known !== undefined) {
     // Not right behind the first one: where it stands there would be seen from the answers to others.
     const isKept = (): boolean => typeof room.find(id, person) === 'number';
-    const kept = { room, hold: () => () => undefined, tell: again };
-    return tellOnceWritten({ ...kept, unwritten: (why) => (isKept() ? again() : unwritten(why)) });
+    return tellOnceWritten({
+      room,
+      hold,
+      tell: again,
+      unwritten: (why) => (isKept() ? again() : unwritten(why)),
+    });
   }
   // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
   if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
@@ -65,9 +73,9 @@ export async function carryOut(
   const dice = context.roomDice.of(room);
   let giveBack = (): void => undefined;
   const proposed = room.propose({
-    decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal } => {
-      const isFirstAsked = context.hostQuestions.before(caller, state, command);
-      if (isFirstAsked !== null) return { ok: false, error: isFirstAsked };
+    decide: (state): Accepted | { readonly ok: false; readonly error: WireRefusal | (() => WireRefusal) } => {
+      const askFirst = context.hostQuestions.before(caller, state, command);
+      if (askFirst !== null) return { ok: false, error: askFirst };
       const isAdmitted = context.hostQuestions.isAdmitted(room, person);
       return decide(state, command, { person, dice, isAdmitted });
     },
@@ -78,8 +86,9 @@ export async function carryOut(
     },
   });
   if (!proposed.ok) {
-    const isWrong = proposed.error.code === 'value-wrong';
-    return refuseOnceWritten(proposed.error, isWrong ? context.rowLimits.erred(room, person) : undefined);
+    const { error } = proposed;
+    const isWrong = typeof error !== 'function' && error.code === 'value-wrong';
+    return refuseOnceWritten(error, isWrong ? context.rowLimits.erred(room, person) : undefined);
   }
   giveBack = context.rowLimits.spend(room, person, address, command);
   context.committer.submit(proposed.value);
