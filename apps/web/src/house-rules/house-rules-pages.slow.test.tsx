@@ -15,7 +15,7 @@ const REMOVE = 'Remove from this device';
 
 async function open(path: string): Promise<Part> {
   const page = await showAddress(path);
-  await until(() => expect(page.has('radio', 'Ludo')).toBe(true));
+  await until(() => expect(page.has('radio', 'Ludo, board-game rules')).toBe(true));
   return page;
 }
 

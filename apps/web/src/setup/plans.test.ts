@@ -1,14 +1,13 @@
 import { coloursOfPlayer } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
+import { lengthOf, planOfLength } from './card-plans.ts';
 import {
   AWAYS,
   botsFor,
   companyOf,
   GRACES,
-  lengthOf,
   mayStartAhead,
   openingFor,
-  planOfLength,
   playable,
   playersIn,
   readPlan,

@@ -9,6 +9,18 @@ export function nameOfGame({ ruleSets }: Names, id: string): string {
   return isNamed(ruleSets, id) ? ruleSets[id].name : id;
 }
 
+/** `card`: the identifier of a rule set or of a variant. */
+export function nameOfCard(text: Pick<FirstWords, 'ruleSets' | 'cards'>, card: string): string {
+  const names: Readonly<Record<string, string>> = text.cards;
+  return names[card] ?? nameOfGame(text, card);
+}
+
+/** What is special about it, in a sentence. */
+export function specialOfCard({ ruleSets, games, variants }: Catalogue, card: string): string {
+  const said: Readonly<Record<string, string>> = variants;
+  return said[card] ?? (isNamed(ruleSets, card) ? games[card].special : '');
+}
+
 /** `variation`: `id=value`, or `id` for a switch. Null: it has no words. */
 export function variationWords(text: Catalogue, id: string, variation: string): string | null {
   if (!isNamed(text.ruleSets, id)) return null;

@@ -114,6 +114,7 @@ export const board = {
   /** Beside the name of the piece: its dice, and where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `ends the challenge of ${whose}`,
+  thenCounts: (number: number) => `then count ${number}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',
   /** A choice that takes one die of two, or both. */
@@ -280,6 +281,12 @@ export const settings = {
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  messWords: {
+    title: 'Words for Uckers',
+    plain: 'Plain words',
+    mess: 'Mess words',
+    means: 'Mess words are those of sailors: harbour for base, pipe for home column, six-off for challenge.',
+  },
   ownBelow: 'Online and against bots, turn the board so that my colour is at the bottom',
   turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
   allNumbers: 'Numbers on all squares of the board',

@@ -115,6 +115,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'gana el desafío',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
+  thenCounts: (number: number) => `después cuenta ${number}`,
   penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
   unused: 'Dejar la tirada sin usar',
   withDie: (place: string, face: number) => `${place}, dado ${face}`,
@@ -278,6 +279,13 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  messWords: {
+    title: 'Palabras del Uckers',
+    plain: 'Palabras sencillas',
+    mess: 'Palabras de marineros',
+    means:
+      'Con las palabras de marineros se dice también cómo lo llaman ellos en inglés, por ejemplo «snake eyes».',
+  },
   ownBelow: 'En línea y contra bots, girar el tablero para que mi color quede abajo',
   turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   allNumbers: 'Números en todas las casillas del tablero',
