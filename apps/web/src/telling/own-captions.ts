@@ -62,6 +62,8 @@ export function ownCaption(
       return movedSentence(text, board, room, event, reader, many);
     case 'captured':
       return capturedSentence(text, board, room, event, reader, many);
+    case 'counts':
+      return said(event.colour, own.counts(event.number));
     case 'forfeited':
       return said(event.colour, (isLeft ? own.leftUnused : own.forfeited)(faces(event.dice)));
     case 'throws-again':
@@ -140,6 +142,7 @@ function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
     case 'announced':
     case 'threw':
     case 'moved':
+    case 'counts':
     case 'forfeited':
     case 'throws-again':
     case 'turn':

@@ -26,6 +26,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${by} schlägt deine Figur von ${colour}: Sie geht zurück in die Basis.`
       : `${by} schlägt ${many} deiner Figuren von ${colour}: Sie gehen zurück in die Basis.`,
+  counts: (number) => `Du zählst noch ${number}.`,
   forfeited: (faces) => `Du kannst die ${faces} nicht nutzen.`,
   leftUnused: (faces) => `Du lässt die ${faces} ungenutzt.`,
   throwsAgain: 'Du würfelst noch einmal.',

@@ -27,6 +27,7 @@ export const own = {
     many === 1
       ? `${by} captures your piece of ${colour}: it goes back to base.`
       : `${by} captures ${many} of your pieces of ${colour}: they go back to base.`,
+  counts: (number: number) => `You count ${number} more.`,
   forfeited: (faces: string) => `You cannot use the ${faces}.`,
   leftUnused: (faces: string) => `You leave the ${faces} unused.`,
   throwsAgain: 'You throw again.',

@@ -30,6 +30,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${by} captura tu ficha de ${colour}: vuelve a casa.`
       : `${by} captura ${many} de tus fichas de ${colour}: vuelven a casa.`,
+  counts: (number) => `Cuentas ${number} más.`,
   forfeited: (faces) => `No puedes usar el ${faces}.`,
   leftUnused: (faces) => `Dejas sin usar el ${faces}.`,
   throwsAgain: 'Tiras otra vez.',

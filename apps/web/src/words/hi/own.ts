@@ -28,6 +28,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${oblique(by)} ने आपके ${oblique(colour)} रंग की गोटी काटी: वह वापस घर गई.`
       : `${oblique(by)} ने आपके ${oblique(colour)} रंग की ${many} गोटियाँ काटीं: वे वापस घर गईं.`,
+  counts: (number) => `आपको ${number} खाने और गिनने हैं.`,
   forfeited: (faces) => `आपसे ${faces} पर कोई चाल नहीं बनी.`,
   leftUnused: (faces) => `आपने ${faces} की चाल छोड़ दी.`,
   throwsAgain: 'आपको एक बार और पासा फेंकना है.',
