@@ -20,8 +20,7 @@ export const own: Catalogue['own'] = {
   capturedOwn: (colour, many) => `أنت: أكل ${yours(many)} (${colour})، ${goBack(many)} إلى البيت.`,
   wasCaptured: (by, many) => `${by}: أكل ${yours(many)}، ${goBack(many)} إلى البيت.`,
   wasCapturedOf: (by, colour, many) => `${by}: أكل ${yours(many)} (${colour})، ${goBack(many)} إلى البيت.`,
-  counts: (number) =>
-    `أنت: عدّ ${count(number, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة')} أخرى.`,
+  counts: (number) => `أنت: عدّ ${count(number, 'خانة واحدة', 'خانتين', 'خانات', 'خانة', 'خانة')} أخرى.`,
   forfeited: (faces) => `لا نقلة ممكنة لك بالرمية ${faces}.`,
   leftUnused: (faces) => `أنت: ترك الرمية ${faces} بلا نقل.`,
   throwsAgain: 'لك رمية أخرى.',
