@@ -12,7 +12,8 @@ export function placeWord(board: Board, colour: number, place: number): string {
   const square = trackSquareOf(board, colour, place);
   if (square !== null) {
     const side = board.trackLength / board.colours.length;
-    return `square ${square + 1}${square % side === 0 ? ` (${colourWord(board, square / side)}’s start)` : ''}`;
+    const number = ((square + board.firstNumber - 1) % board.trackLength) + 1;
+    return `square ${number}${square % side === 0 ? ` (${colourWord(board, square / side)}’s start)` : ''}`;
   }
   const nth = place - board.lastOnTrack;
   if (!board.hasHome) return `${colourWord(board, colour)}’s end square ${'abcd'[nth - 1]}`;

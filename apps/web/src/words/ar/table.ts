@@ -118,6 +118,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'كسب التحدي',
   ends: (place: string) => `← ${place}`,
   lapses: (whose: string) => `إلغاء تحدي ${whose}`,
+  thenCounts: (number: number) => `ثم عدّ ${number}`,
   penalised: (standing: string) => `عقوبة: الحجر الذي ${standing} يعود إلى البيت`,
   unused: 'ترك الرمية بلا نقل',
   withDie: (place: string, face: number) => `${place}، النرد ${face}`,

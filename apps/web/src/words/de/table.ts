@@ -106,6 +106,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'gewinnt die Herausforderung',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `beendet die Herausforderung von ${whose}`,
+  thenCounts: (number: number) => `dann ${number} zählen`,
   penalised: (standing: string) => `Strafe: Die Figur ${standing} geht in die Basis`,
   unused: 'Den Wurf nicht nutzen',
   withDie: (place: string, face: number) => `${place}, Würfel ${face}`,

@@ -112,6 +112,7 @@ export const board = {
   /** Beside the name of the piece: its dice, and where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `ends the challenge of ${whose}`,
+  thenCounts: (number: number) => `then count ${number}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',
   /** A choice that takes one die of two, or both. */

@@ -113,6 +113,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'gana el desafío',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
+  thenCounts: (number: number) => `después cuenta ${number}`,
   penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
   unused: 'Dejar la tirada sin usar',
   withDie: (place: string, face: number) => `${place}, dado ${face}`,

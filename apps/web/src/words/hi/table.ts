@@ -109,6 +109,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'चुनौती जीतना',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `${oblique(whose)} की चुनौती रद्द होना`,
+  thenCounts: (number: number) => `फिर ${number} खाने गिनना`,
   penalised: (standing: string) => `दंड: ${standing} रखी गोटी का घर जाना`,
   unused: 'यह चाल छोड़ दें',
   withDie: (place: string, face: number) => `${place}, पासा ${face}`,
