@@ -8,7 +8,7 @@ import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { announcementWords } from '../telling/choice-words.ts';
 import { boardOfRoom, colourName } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
-import { MoreBelow } from './more-below.tsx';
+import { MoreBelow } from './choice-list.tsx';
 import { useShown } from './session.ts';
 
 interface AnnouncementListProps {

@@ -1,6 +1,7 @@
 /** The choices as a list of words; with two dice grouped by piece. */
-import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RoomState } from '@ludo/room';
+import type { ColourName } from '@ludo/rules';
 import { besideDiceWords, choiceWords, endWords, pieceWords } from '../telling/choice-words.ts';
 import { citation, diceOf } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
@@ -9,8 +10,7 @@ import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { isMeant } from '../kit/press-series.ts';
-import { useFreedPlace, type Pressed } from './choice-places.ts';
-import { MoreBelow } from './more-below.tsx';
+import { useBelow, useFreedPlace, type Pressed } from './choice-places.ts';
 import { useSession, useShown } from './session.ts';
 
 /** Milliseconds that a finger stays before the board shows the choice; a tap has chosen by then. */
@@ -128,6 +128,27 @@ export function MustUse({ choosing: { possible } }: { choosing: Choosing }) {
       <button type="button" className="citation-button" onClick={() => showRule(clause)}>
         ({citation(text, room.rules, clause)})
       </button>
+    </p>
+  );
+}
+
+interface MoreBelowProps {
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** What the list offers. */
+  readonly offered: readonly unknown[];
+  /** Of the button, which can be pressed; null: it is pale, and cannot. */
+  readonly colour: ColourName | null;
+}
+
+/** How many lines of a list lie below what is in sight, in the large button, which hides them. */
+export function MoreBelow({ list, offered, colour }: MoreBelowProps) {
+  const text = useText();
+  const { count, bar } = useBelow(list, offered);
+  if (count === 0) return null;
+  const ready = colour === null ? '' : ` choices-below-ready is-${colour}`;
+  return (
+    <p className={`choices-below${ready}`} style={{ bottom: bar }} aria-hidden="true">
+      <span>{text.board.below(count)}</span>
     </p>
   );
 }
