@@ -19,6 +19,7 @@ describe('settings', () => {
       throws: false,
       forced: false,
       aloud: true,
+      messWords: false,
     });
   });
 
