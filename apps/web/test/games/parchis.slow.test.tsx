@@ -24,7 +24,10 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '3 B8>11',
-    offers: ['Square 30: move to square 33, captures Cem (Red)', 'Square 62: move to square 65'],
+    offers: [
+      'Square 30: move to square 33, captures Cem (Red), then count 20',
+      'Square 62: move to square 65',
+    ],
     says:
       'Ben (Blue) moves from square 30 to square 33. ' +
       'Ben (Blue) captures Cem (Red): the piece goes back to base. Ben (Blue) counts 20 more.',
@@ -33,7 +36,10 @@ const scenes: readonly Scene[] = [
     // The 20 captures, too, and that counts again.
     play: '+20 B40>60',
     turn: ['Ben (Blue): count 20 with a piece', 'Ben (Blue) counts 20 with a piece'],
-    offers: ['Square 33: move to square 53', 'Square 62: move to square 14, captures Anna (Yellow)'],
+    offers: [
+      'Square 33: move to square 53',
+      'Square 62: move to square 14, captures Anna (Yellow), then count 20',
+    ],
     says:
       'Ben (Blue) moves from square 62 to square 14. ' +
       'Ben (Blue) captures Anna (Yellow): the piece goes back to base. Ben (Blue) counts 20 more.',
@@ -91,6 +97,10 @@ const scenes: readonly Scene[] = [
   },
   {
     play: '4 B67>h',
+    offers: [
+      'Square 56 (Green’s start): move to square 60',
+      'Blue’s home column 4: move home, then count 10',
+    ],
     says: 'Ben (Blue) brings a piece from Blue’s home column 4 home. Ben (Blue) counts 10 more.',
   },
   {
