@@ -67,7 +67,7 @@ export const parchisWords: LessonText = {
         'Y otra vez. ¡Tira!',
       ],
       right:
-        '¡El tercer 6 seguido! No se usa, la última ficha que moviste vuelve a casa, y tu turno se acaba. En el pasillo habría estado a salvo.',
+        '¡El tercer 6 seguido! No se usa, la última ficha que moviste vuelve a casa, y tu turno se acaba.',
     },
     win: {
       title: 'La última ficha',
