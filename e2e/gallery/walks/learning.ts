@@ -38,17 +38,6 @@ export const learning: Walk = {
     await goWithin(page, '/learn/uckers');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-two-dice', { cramped: 'too' });
-    await goWithin(page, '/learn/parchis');
-    await expect(guide(page)).toBeVisible();
-    await guideButton(page, 'Skip this step').click();
-    const capture = async () => {
-      if (await page.locator('.count-sign').isVisible()) return;
-      await throwAnew(page);
-      await page.locator('.choices button').first().click();
-      await expect(page.locator('.count-sign')).toBeVisible();
-    };
-    await capture();
-    await show(page, 'lesson-counting-20', { again: capture });
     await goWithin(page, '/learn/german');
     const end = page.getByRole('heading', { name: 'You know the game' });
     for (let nth = 1; nth <= 8; nth++) {
