@@ -246,7 +246,7 @@ export interface RecordedGame {
   readonly record: GameRecord;
 }
 
-function seatsForTwo(seatings: readonly string[]): string {
+export function seatsForTwo(seatings: readonly string[]): string {
   const seats = seatings.findLast((each) => each.includes('2') && !/[3n]/.test(each));
   if (seats === undefined) throw new Error(`two cannot play: ${seatings.join(' ')}`);
   return seats;
