@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { LOOKS, TOKENS } from '@ludo/drawing/looks';
+import { ruleSets } from '@ludo/rules';
 import { expect, it } from 'vitest';
 
 const repository = new URL('../../../', import.meta.url);
@@ -168,4 +169,19 @@ export const ${name}: readonly TokenRule[] = ${JSON.stringify(tokens.slice(from,
   expect(LOOKS).toEqual(looks);
   expect(Object.keys(LOOKS)).toEqual(Object.keys(looks));
   expect(TOKENS).toEqual(tokens);
+});
+
+it.each(ruleSets.map(({ id }) => id))('%s has a colour of its own in every theme, and its wood', (id) => {
+  const [themes = [], board = []] = SHEETS.map(rulesIn);
+  const places = (rules: readonly Rule[], token: string) =>
+    rules.flatMap(({ selectors, says }) => (says.has(token) ? selectors : []));
+  const [sheet, wood] = SHEETS;
+  // Each theme has a die.
+  const everyTheme = places(themes, '--die');
+  expect(everyTheme.length).toBeGreaterThan(3);
+  expect(places(themes, `--game-${id}`), `--game-${id} in ${sheet}`).toEqual(everyTheme);
+  expect(places(themes, '--game'), `.game-${id} { --game: ... } in ${sheet}`).toContain(`.game-${id}`);
+  const frame = `[data-board='wood'] .game-${id}`;
+  for (const token of ['--frame-lit', '--frame-deep', '--trim'])
+    expect(places(board, token), `${token} of ${frame} in ${wood}`).toContain(frame);
 });

@@ -246,19 +246,16 @@ export interface RecordedGame {
   readonly record: GameRecord;
 }
 
+export function seatsForTwo(seatings: readonly string[]): string {
+  const seats = seatings.findLast((each) => each.includes('2') && !/[3n]/.test(each));
+  if (seats === undefined) throw new Error(`two cannot play: ${seatings.join(' ')}`);
+  return seats;
+}
+
 /** As they are taken from the rows of their rooms. */
 export function recordedGames(): readonly RecordedGame[] {
-  const seats = {
-    german: '1212',
-    ludo: '1-2-',
-    jumbo: '-1-2',
-    indian: '1-2-',
-    parchis: '1-2-',
-    uckers: '1212',
-    'uckers-navy': '1212',
-  };
   const rooms = [
-    ...ruleSets.map(({ id }) => [`of ${id}`, () => whole(id, seats[id])] as const),
+    ...ruleSets.map(({ id, seatings }) => [`of ${id}`, () => whole(id, seatsForTwo(seatings))] as const),
     ['of german with options', () => whole('german+barriers+captureBackwards', '1-2-')] as const,
     ...Object.entries(special),
   ];

@@ -71,7 +71,7 @@ function follow(tables: Tables, state: State, plays: Plays, index: number, next:
 }
 
 /** Distinguishes states that are to be thrown. */
-function keyOf(state: State): string {
+export function keyOf(state: State): string {
   return String.fromCharCode(
     state.colour + 1,
     state.ranking,

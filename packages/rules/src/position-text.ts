@@ -7,7 +7,7 @@ import { NOBODY, NOT_THROWN, State } from './core/state.ts';
 import { ABSENT } from './core/tables.ts';
 import type { Tables } from './core/clause.ts';
 import { canCount, hasTurn } from './core/turn.ts';
-import { allThrowsMade, printNotes, readNotes } from './notes-text.ts';
+import { printNotes, readNotes } from './notes-text.ts';
 import { close, open } from './opening.ts';
 import { parsePlace, printPlace } from './place-text.ts';
 import { tablesFor } from './registry.ts';
@@ -169,7 +169,6 @@ export function parsePosition(text: string): Result<Position, SetupError> {
   if (!thrown.ok) return thrown;
   state.die = thrown.value[0] ?? NOT_THROWN;
   state.lowDie = thrown.value[1] ?? 0;
-  state.throwsMade = allThrowsMade(tables);
   const unread = readNotes(tables, state, notes) ?? refusalOf(tables, state, 'notes');
   if (unread) return failure(unread);
   // Some pieces are possible in a game of such a colour and such notes alone.

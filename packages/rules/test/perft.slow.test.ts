@@ -26,6 +26,7 @@ describe.each(ruleSets.map(({ id }) => id))('perft of %s', (id) => {
   test('there are at least ten named positions in mid-game', () => {
     expect(
       own.filter(({ text }) => !text.includes('b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b')).length,
+      `rows of ${id} in packages/rules/test/corpora/perft.tsv`,
     ).toBeGreaterThanOrEqual(10);
   });
 

@@ -1,15 +1,7 @@
-/** In the order of the list. */
-export const LESSON_IDS = [
-  'ludo',
-  'indian',
-  'parchis',
-  'jumbo',
-  'german',
-  'uckers',
-  'uckers-navy',
-  'uckers-blobs',
-] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
+import type { RuleSetId } from '@ludo/rules';
+
+/** Each rule set has one, and the blobs of Uckers have one more. */
+export type LessonId = RuleSetId | 'uckers-blobs';
 
 export interface StepWords {
   readonly title: string;

@@ -1,13 +1,16 @@
 /** Challenges to blobs (MU-11 to MU-14). */
 import { BASE, oppositeOf } from '../core/board.ts';
-import type { Clause } from '../core/clause.ts';
+import type { Clause, Note } from '../core/clause.ts';
 import { hasSix, moverOf, SIX } from '../core/mover.ts';
 import { captureFoes } from '../core/capture.ts';
 import { countSixes, endChallenge, layChallenge, movePiece } from '../core/changes.ts';
-import { COLOUR_MASK, NO_CHALLENGE, NOBODY, type State } from '../core/state.ts';
+import { COLOUR_MASK, NO_CHALLENGE, NO_CHALLENGE_AT_ALL, NOBODY, type State } from '../core/state.ts';
 import { colourOf, FORWARD, fromOf, packStep, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
+import { ABSENT } from '../core/tables.ts';
 import { isBlob } from '../core/blob.ts';
+
+export const FOR_PARTNERS = 'c and p are for games of partners';
 
 /** When it moves its own pieces. */
 function foesOfColour(tables: Tables, colour: number): number {
@@ -66,10 +69,34 @@ function carryOn(tables: Tables, state: State, step: PackedStep): void {
   state.endsTurn = true;
 }
 
+/** Of each colour the place of the blob, or `b` for a challenge from base, and the sixes that have counted. */
+export const challengeNote: Note<'c'> = {
+  letter: 'c',
+  names: 'challenge',
+  isSet: (state) => state.challenges[0] !== NO_CHALLENGE_AT_ALL,
+  print: ({ board }, state) =>
+    board.colours.flatMap(({ index, letter }) => {
+      const at = state.challenge[index] as number;
+      if (at === NO_CHALLENGE) return [];
+      return [`${letter}${at - 1 === BASE ? 'b' : at}*${state.sixes[index]}`];
+    }),
+  read: (tables, state, text) => {
+    const [, letter, place, sixes] = /^([A-Z])(b|[1-9]\d?)\*(\d)$/.exec(text) ?? [];
+    const colour = tables.board.colours.find((each) => each.letter === letter);
+    if (!colour || tables.player[colour.index] === ABSENT) return false;
+    const at = place === 'b' ? 0 : Number(place);
+    if (at > tables.board.lastOnTrack) return false;
+    state.challenge[colour.index] = at;
+    state.sixes[colour.index] = Number(sixes);
+    return true;
+  },
+  reason: FOR_PARTNERS,
+};
+
 /** Source: MU-11, MU-12, MU-13. */
 export const challenges: Clause = {
   id: 'MU-11',
-  notes: ['c'],
+  notes: [challengeNote],
   challenge: {
     target: (tables, state, colour, from) => {
       const place = from + 1;

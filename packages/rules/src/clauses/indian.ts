@@ -1,7 +1,8 @@
 /** Indian Ludo (IL): safe squares, sixes in a row, throws for captures, and what the apps add. */
 import { PIECES_PER_COLOUR } from '../core/board.ts';
 import { retirePiece } from '../core/changes.ts';
-import type { Clause, Tables } from '../core/clause.ts';
+import type { Clause, Note, Tables } from '../core/clause.ts';
+import { printColours, readColours, readOneOrTwo } from '../core/note-forms.ts';
 import { SIX } from '../core/mover.ts';
 import type { SetupError } from '../core/position.ts';
 import { digitsOf, isAllHome, NOBODY, type State } from '../core/state.ts';
@@ -13,10 +14,23 @@ export function isThirdSix(state: State): boolean {
   return state.die === SIX && state.sixesInARow === MOST_SIXES;
 }
 
+export const sixesNote: Note<'s'> = {
+  letter: 's',
+  names: 'nobody',
+  isSet: (state) => state.sixesInARow > 0,
+  print: (_tables, state) => [String(state.sixesInARow)],
+  read: (_tables, state, text) => {
+    const sixes = readOneOrTwo(text);
+    if (sixes !== null) state.sixesInARow = sixes;
+    return sixes !== null;
+  },
+  reason: 's is for games in which a third 6 is lost',
+};
+
 /** Source: IL-5. The third 6 in a row in one turn is not used, and the turn ends. */
 export const thirdSixIsLost: Clause = {
   id: 'IL-5',
-  notes: ['s'],
+  notes: [sixesNote],
   countsSixes: true,
   locks: { code: 'third-six', applies: (_tables, state) => isThirdSix(state) },
   unused: (_tables, state) => {
@@ -31,10 +45,23 @@ export const captureOrHomeThrowsAgain: Clause = {
     captured > 0 || (lastStep !== 0 && toOf(lastStep) >= homeFrom) ? 0 : -1,
 };
 
+export const captorsNote: Note<'k'> = {
+  letter: 'k',
+  names: 'colours',
+  isSet: (state) => state.captors > 0,
+  print: ({ board }, state) => printColours(board, state.captors),
+  read: (tables, state, text) => {
+    const colours = readColours(tables, text);
+    if (colours !== null) state.captors = colours;
+    return colours !== null;
+  },
+  reason: 'k is for games with captureFirst',
+};
+
 /** Source: IL-10. Until it has captured, a colour's pieces go round again instead of into the home column. */
 export const captureFirst: Clause = {
   id: 'IL-10',
-  notes: ['k'],
+  notes: [captorsNote],
   proposesUncaptured: ({ lastOnTrack }, from, face) =>
     from >= 0 && from <= lastOnTrack && from + face > lastOnTrack ? from + face - (lastOnTrack + 1) : null,
   refusesSetup: ({ board, throwing }, state) => {

@@ -2,7 +2,7 @@
 import { BASE, COLOUR_COUNT } from '../core/board.ts';
 import { ANYWHERE, blobDetails, blobOnWay, isBlob, WHERE_SAFE } from '../core/blob.ts';
 import { penalisePiece } from '../core/changes.ts';
-import type { Clause, Tables } from '../core/clause.ts';
+import type { Clause, Note, Tables } from '../core/clause.ts';
 import { foesOf } from '../core/judge.ts';
 import { SIX } from '../core/mover.ts';
 import type { SetupError } from '../core/position.ts';
@@ -17,7 +17,7 @@ import {
   type State,
 } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
-import { isThirdSix, thirdSixIsLost } from './indian.ts';
+import { isThirdSix, sixesNote, thirdSixIsLost } from './indian.ts';
 
 const FIVE = 5;
 const SEVEN = 7;
@@ -158,11 +158,25 @@ export const moreToCount: Clause = {
   },
 };
 
+export const lastMovedNote: Note<'l'> = {
+  letter: 'l',
+  names: 'nobody',
+  isSet: (state) => state.lastMoved !== NOTHING_MOVED,
+  print: (_tables, state) => [String(state.lastMoved)],
+  read: ({ board }, state, text) => {
+    const place = Number(/^(?:0|[1-9]\d?)$/.exec(text)?.[0] ?? NaN);
+    if (!(place <= board.lastOnTrack)) return false;
+    state.lastMoved = place;
+    return true;
+  },
+  reason: 'l is for games in which a third 6 costs the piece moved last',
+};
+
 /** Source: PA-11. After the third 6 in a row the piece that was moved last goes to base. */
 export const thirdSixCosts: Clause = {
   ...thirdSixIsLost,
   id: 'PA-11',
-  notes: ['s', 'l'],
+  notes: [sixesNote, lastMovedNote],
   remembersMoved: true,
   unused: (tables, state) => {
     if (!isThirdSix(state)) return;

@@ -1,9 +1,10 @@
 /** The race common to all Ludo games. */
 import { BASE } from '../core/board.ts';
-import type { Clause, Prohibition } from '../core/clause.ts';
+import type { Clause, Note, Prohibition } from '../core/clause.ts';
 import type { SetupError } from '../core/position.ts';
 import type { ClauseId } from '../core/clause-ids.ts';
 import { wallCode, type Wall } from '../core/refusal.ts';
+import { readPlayers } from '../core/note-forms.ts';
 import { takeRank } from '../core/changes.ts';
 import { foesOf } from '../core/judge.ts';
 import { COLOUR_MASK, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
@@ -122,10 +123,23 @@ export const sixThrowsAgain: Clause = {
 /** Source: CO-7 (ML-6). Whoever can move a piece must. */
 export const movingIsCompulsory: Clause = { id: 'CO-7', compels: true };
 
+export const rankingNote: Note<'w'> = {
+  letter: 'w',
+  names: 'players',
+  isSet: (state) => state.ranking > 0,
+  print: (_tables, state) => [String(state.ranking)],
+  read: (tables, state, text) => {
+    const players = readPlayers(tables, text);
+    if (players !== null) state.ranking = players;
+    return players !== null;
+  },
+  reason: 'w is for games that are won',
+};
+
 /** Source: ML-12, JL-3. The first to bring all four pieces home wins, and the game ends. */
 export const firstHomeWins: Clause = {
   id: 'ML-12',
-  notes: ['w'],
+  notes: [rankingNote],
   ends: (tables, state) => {
     if (!isAllHome(tables, state, state.colour)) return false;
     takeRank(state, tables.player[state.colour] as number, 1);

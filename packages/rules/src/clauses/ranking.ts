@@ -1,13 +1,15 @@
 /**
  * Ranks to the last (GL-13, HO-2), two colours for one player (GV-1), and a neutral colour that must be home first (GV-2.3).
  */
-import type { Clause } from '../core/clause.ts';
+import type { Clause, Note } from '../core/clause.ts';
+import { readPlayers } from '../core/note-forms.ts';
 import type { SetupError } from '../core/position.ts';
 import { neutralColour } from '../core/seats.ts';
 import { joinWaiting, takeRank } from '../core/changes.ts';
 import { digitsOf, hasDigit, isAllHome, NOBODY, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
+import { rankingNote } from './race.ts';
 
 function isPlayerHome(tables: Tables, state: State, player: number): boolean {
   for (const colour of tables.throwing) {
@@ -44,7 +46,7 @@ function rankLast(tables: Tables, state: State): boolean {
 /** Source: GL-13, GV-1, GV-2.3. Whoever is home, or has a place, throws no more in this turn, also after a 6 (GL-11). */
 export const ranksToTheLast: Clause = {
   id: 'GL-13',
-  notes: ['w'],
+  notes: [rankingNote],
   ends: (tables, state) => {
     const moved = colourOf(state.lastStep);
     const player = tables.player[state.colour] as number;
@@ -84,11 +86,24 @@ export const ranksToTheLastInTheRace: Clause = {
   refusesSetup: (tables, state) => refuseAllHome(tables, state) ?? refuseRanking(tables, state),
 };
 
+export const waitingNote: Note<'d'> = {
+  letter: 'd',
+  names: 'players',
+  isSet: (state) => state.waiting > 0,
+  print: (_tables, state) => [String(state.waiting)],
+  read: (tables, state, text) => {
+    const players = readPlayers(tables, text);
+    if (players !== null) state.waiting = players;
+    return players !== null;
+  },
+  reason: 'd is for games with a neutral colour',
+};
+
 /** Source: GV-2.3. Whoever is home waits for the neutral pieces; the clause of the places carries this out. */
 export const neutralPiecesFirst: Clause = {
   id: 'GV-2.3',
   concerns: (seats) => neutralColour(seats) !== null,
-  notes: ['d'],
+  notes: [waitingNote],
 };
 
 /** The last place is for the one who is left. */

@@ -2,9 +2,9 @@
 import { BASE, COLOUR_COUNT, PIECES_PER_COLOUR } from '../core/board.ts';
 import { blobOnWay, isBlob } from '../core/blob.ts';
 import { foesAt } from '../core/capture.ts';
-import type { Clause, Tables } from '../core/clause.ts';
+import type { Clause, Note, Tables } from '../core/clause.ts';
 import { foesOf } from '../core/judge.ts';
-import { isAllHome, NO_CHALLENGE, throwsOf, type State } from '../core/state.ts';
+import { isAllHome, NO_CHALLENGE, NOBODY, throwsOf, type State } from '../core/state.ts';
 import { BACKWARD, kindOf, packStep, TOGETHER } from '../core/step.ts';
 
 function isDouble(state: State): boolean {
@@ -40,11 +40,40 @@ function opposingBlobOnStart(tables: Tables, state: State, colour: number): bool
   return isBlob(tables, square & foesOf(tables, state, colour));
 }
 
+/** Every colour has thrown as often as the rules count. */
+function allThrowsMade({ countsThrows, throwing }: Tables): number {
+  return throwing.reduce((sum, colour) => sum | (countsThrows << (colour << 1)), 0);
+}
+
+/** Each colour's letter once for each throw. */
+export const throwsMadeNote: Note<'f'> = {
+  letter: 'f',
+  names: 'colours',
+  isSet: (state, tables) => state.colour !== NOBODY && state.throwsMade !== allThrowsMade(tables),
+  print: ({ board }, state) => [
+    board.colours.map(({ index, letter }) => letter.repeat(throwsOf(state, index))).join(''),
+  ],
+  read: (tables, state, text) => {
+    if (!/^[A-Z]{0,8}$/.test(text)) return false;
+    state.throwsMade = 0;
+    for (const letter of text) {
+      const colour = tables.board.colours.find((each) => each.letter === letter);
+      if (!colour || throwsOf(state, colour.index) >= tables.countsThrows) return false;
+      state.throwsMade += 1 << (colour.index << 1);
+    }
+    return true;
+  },
+  unwritten: (tables, state) => {
+    state.throwsMade = allThrowsMade(tables);
+  },
+  reason: 'f is for games with snakeEyes',
+};
+
 /** `throws`: with 1 a double 1 as the first throw brings all pieces out, with 2 another one as the second all in again. */
 export function snakeEyes(throws: 1 | 2): Clause {
   return {
     id: 'WU-3',
-    notes: ['f'],
+    notes: [throwsMadeNote],
     countsThrows: throws,
     dictates: {
       code: 'all-together',

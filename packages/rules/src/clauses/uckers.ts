@@ -1,12 +1,14 @@
 /** Uckers: partners, blobs that partners pass, mixed blobs. */
 import { BASE, oppositeOf } from '../core/board.ts';
-import type { Clause } from '../core/clause.ts';
+import type { Clause, Note } from '../core/clause.ts';
 import { hasSix } from '../core/mover.ts';
+import { printColours, readColours } from '../core/note-forms.ts';
 import { freeColour, takeRank } from '../core/changes.ts';
 import { COLOUR_MASK, digitsOf, isAllHome, NOBODY, placeOn, type State } from '../core/state.ts';
 import { colourOf } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
-import { blockedByFoes, enterOnStart } from './race.ts';
+import { FOR_PARTNERS } from './challenge.ts';
+import { blockedByFoes, enterOnStart, rankingNote } from './race.ts';
 
 /** Source: MU-1, NU-2. Opposite colours are partners. */
 export const partners: Clause = {
@@ -62,10 +64,23 @@ function isFreed(state: State, colour: number): boolean {
   return (state.freed & (1 << colour)) !== 0;
 }
 
+export const freedNote: Note<'p'> = {
+  letter: 'p',
+  names: 'colours',
+  isSet: (state) => state.freed > 0,
+  print: ({ board }, state) => printColours(board, state.freed),
+  read: (tables, state, text) => {
+    const colours = readColours(tables, text);
+    if (colours !== null) state.freed = colours;
+    return colours !== null;
+  },
+  reason: FOR_PARTNERS,
+};
+
 /** Source: MU-15. A colour that is home throws for a 6 first; from the next turn on its player moves the partner's. */
 export const sixFreesForThePartner: Clause = {
   id: 'MU-15',
-  notes: ['p'],
+  notes: [freedNote],
   movesFor: (tables, state) => {
     const { colour } = state;
     return isFreed(state, colour) && isAllHome(tables, state, colour) ? oppositeOf(colour) : -1;
@@ -102,7 +117,7 @@ export const triesFromTheNextTurn: Clause = {
 /** Source: MU-18, NU-12. The team that first has all eight pieces home wins. */
 export const teamHomeWins: Clause = {
   id: 'MU-18',
-  notes: ['w'],
+  notes: [rankingNote],
   ends: (tables, state) => {
     const mover = colourOf(state.lastStep);
     if (!isTeamHome(tables, state, mover)) return false;

@@ -78,6 +78,22 @@ interface Dictate {
   readonly step: (tables: Tables, state: State, mover: number) => PackedStep;
 }
 
+/** Says what the board does not show of a position. */
+export interface Note<Letter extends NoteLetter = NoteLetter> {
+  readonly letter: Letter;
+  /** What stands behind the letter: a challenge, letters of colours in their order, numbers of players; else nobody's name. */
+  readonly names: 'challenge' | 'colours' | 'players' | 'nobody';
+  readonly isSet: (state: State, tables: Tables) => boolean;
+  /** Texts without the letter; only where it is set. */
+  readonly print: (tables: Tables, state: State) => readonly string[];
+  /** Without the letter. False: the note has another form. */
+  readonly read: (tables: Tables, state: State, text: string) => boolean;
+  /** It is not written; absent: its fields are as State begins with them. */
+  readonly unwritten?: (tables: Tables, state: State) => void;
+  /** For a game without such notes. */
+  readonly reason: string;
+}
+
 export interface Clause {
   readonly id: ClauseId;
   /** Absent: the clause applies with any seats. */
@@ -154,7 +170,7 @@ export interface Clause {
   /** Different plays of one throw may lead to the same position. */
   readonly merges?: boolean;
   /** Positions may have these. */
-  readonly notes?: readonly NoteLetter[];
+  readonly notes?: readonly Note[];
   /** Null: the position is possible. */
   readonly refusesSetup?: (tables: Tables, state: State) => SetupError | null;
 }
@@ -260,7 +276,7 @@ export interface Tables {
   readonly ends: readonly NonNullable<Clause['ends']>[];
   readonly skips: readonly NonNullable<Clause['skips']>[];
   readonly begins: readonly number[];
-  readonly notes: ReadonlySet<NoteLetter>;
+  readonly notes: ReadonlySet<Note>;
   /** Different plays of one throw may lead to the same position. */
   readonly merges: boolean;
   /** Says that a piece goes by the number thrown. */

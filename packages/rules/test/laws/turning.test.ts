@@ -1,46 +1,44 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardOf, COLOUR_COUNT, isOver, outcomes, printPosition, type Position } from '../../src/index.ts';
+import { notes } from '../../src/notes.ts';
 import { diceFor, placed, read, ruleSetNamed } from './arbitrary.ts';
 
 /** The position with every colour moved on by a quarter of the board. */
 function turned(position: Position): Position {
   const shift = <T>(list: readonly T[]): readonly T[] => [...list.slice(-1), ...list.slice(0, -1)];
-  const [rules = '', seats = '', pieces = '', , dice = '', notes = ''] = printPosition(position).split(' ');
+  const [rules = '', seats = '', pieces = '', , dice = '', written = ''] = printPosition(position).split(' ');
   const { colours } = boardOf(position);
   const letterAfter = (index: number): string => colours[(index + 1) % COLOUR_COUNT]?.letter ?? '';
   const afterLetter = (letter: string): string =>
     letterAfter(colours.findIndex((colour) => colour.letter === letter));
   const orderOf = (letter: string): number => colours.findIndex((colour) => colour.letter === letter);
-  const inOrder = (letters: readonly string[]): readonly string[] =>
-    colours.map(({ letter }) => letter).filter((letter) => letters.includes(letter));
   const next = shift(Array.from(seats));
   const renumbered = new Map<string, string>();
   for (const player of next) {
     if (/[1-4]/.test(player) && !renumbered.has(player)) renumbered.set(player, String(renumbered.size + 1));
   }
   const { inTeams } = ruleSetNamed(position.rules);
-  const turnNote = (note: string): string => {
-    const [kind = '', ...rest] = Array.from(note);
-    if (kind === 'c') return `c${afterLetter(rest[0] ?? '')}${rest.slice(1).join('')}`;
-    if (kind === 'f')
-      return `f${rest
+  const noteOf = (text: string): number => notes.findIndex(({ letter }) => text.startsWith(letter));
+  const turnNote = (text: string): string => {
+    const { letter = '', names } = notes[noteOf(text)] ?? {};
+    const said = Array.from(text.slice(letter.length));
+    if (names === 'challenge')
+      return `${letter}${said.map((each, nth) => (nth === 0 ? afterLetter(each) : each)).join('')}`;
+    if (names === 'colours')
+      return `${letter}${said
         .map(afterLetter)
         .toSorted((a, b) => orderOf(a) - orderOf(b))
         .join('')}`;
-    if (kind === 'p' || kind === 'k') return `${kind}${inOrder(rest.map(afterLetter)).join('')}`;
-    if (kind !== 'w' && kind !== 'd') return note;
-    const players = rest.map((player) => renumbered.get(player) ?? '');
-    return `${kind}${(inTeams ? players.toSorted() : players).join('')}`;
+    if (names !== 'players') return text;
+    const players = said.map((player) => renumbered.get(player) ?? '');
+    return `${letter}${(inTeams ? players.toSorted() : players).join('')}`;
   };
-  const rank = (note: string): string =>
-    note.startsWith('c') ? `c${colours.findIndex(({ letter }) => letter === note[1])}` : '';
-  const list = notes.split(';').map(turnNote);
-  const challenges = list
-    .filter((note) => note.startsWith('c'))
-    .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
-  const before = list.filter((note) => note.startsWith('t'));
-  const others = list.filter((note) => !/^[tc]/.test(note));
+  const colourOf = (text: string): number => orderOf(text[1] ?? '');
+  const list = written
+    .split(';')
+    .map(turnNote)
+    .toSorted((a, b) => noteOf(a) - noteOf(b) || colourOf(a) - colourOf(b));
   return read(
     [
       rules,
@@ -48,7 +46,7 @@ function turned(position: Position): Position {
       shift(pieces.split('/')).join('/'),
       position.colour === null ? '-' : letterAfter(position.colour),
       dice,
-      [...before, ...challenges, ...others].join(';'),
+      list.join(';'),
     ].join(' '),
   );
 }
