@@ -6,7 +6,7 @@ export function colourWord(board: Board, colour: number): string {
   return capital(name);
 }
 
-/** "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
+/** On a board with numbers in print squares have those. "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
 export function placeWord(board: Board, colour: number, place: number): string {
   if (place === BASE) return 'base';
   const square = trackSquareOf(board, colour, place);

@@ -218,7 +218,7 @@ function countsOf(turns: readonly Turn[], colours: readonly number[]): string {
   const captures = turns
     .flatMap(({ events }) => events)
     .filter((event) => event.type === 'captured' && colours.includes(event.by));
-  const throws = turns.filter(({ colour }) => colours.includes(colour));
+  const throws = turns.filter(({ colour, dice }) => colours.includes(colour) && dice.length > 0);
   return `${home.length}${captures.length}${throws.length}`;
 }
 

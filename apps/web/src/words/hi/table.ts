@@ -8,6 +8,8 @@ const theirs = {
   throwDice: (who: string) => `${oblique(who)} को पासे फेंकने हैं`,
   throwAgain: (who: string) => `${oblique(who)} को एक बार और फेंकना है`,
   beforeThirdSix: (who: string) => `${oblique(who)} को एक बार और फेंकना है; तीसरा 6 बेकार जाएगा`,
+  thirdSixWouldCost: (who: string) =>
+    `${oblique(who)} को एक बार और फेंकना है; तीसरा 6 आया, तो एक गोटी वापस घर जाएगी`,
   nth: (who: string, nth: number) => `${oblique(who)} को फिर पासा फेंकना है, तीन में से ${ordinal(nth)} मौका`,
   move: (who: string) => `${oblique(who)} को गोटी चलनी है`,
   six: (who: string) => `${oblique(who)} को 6 चाहिए, फिर साझेदार की गोटियाँ चलेंगी`,
@@ -26,6 +28,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `${who}: पासे फेंकें`,
     throwAgain: (who: string) => `${who}: एक बार और फेंकें`,
     beforeThirdSix: (who: string) => `${who}: एक बार और फेंकें; तीसरा 6 बेकार जाएगा`,
+    thirdSixWouldCost: (who: string) => `${who}: एक बार और फेंकें; तीसरा 6 आया, तो एक गोटी वापस घर जाएगी`,
     nth: (who: string, nth: number) => `${who}: फिर पासा फेंकें, तीन में से ${ordinal(nth)} मौका`,
     move: (who: string) => `${who}: गोटी चलें`,
     six: (who: string) => `${who}: 6 के लिए फेंकें, फिर साझेदार की गोटियाँ आपको चलनी हैं`,
