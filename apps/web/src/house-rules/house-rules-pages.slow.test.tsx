@@ -70,6 +70,16 @@ test('a name that nobody can read is told, and no game begins under it', async (
   expect([keptRules(), storedGame()]).toEqual([[], null]);
 });
 
+test('a double press keeps the rules: its second half removes nothing', async () => {
+  const page = await open('/new/here');
+  await makeHms(page);
+  const button = page.the('button', KEEP);
+  for (const detail of [1, 2])
+    await happen(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  expect(keptRules()).toEqual([HMS]);
+  expect(page.has('button', REMOVE)).toBe(true);
+});
+
 test('kept rules are chosen, called otherwise, removed, and put back', async () => {
   keepRules(HMS);
   keepRules({ name: 'Grandma', rules: 'ludo+safe', start: 'head-start' });

@@ -2,7 +2,6 @@ import { foldRows } from '@ludo/room';
 import { expect, it } from 'vitest';
 import { catalogue as english } from '../words/en/index.ts';
 import { captionOf } from './captions.ts';
-import { ownCaption } from './own-captions.ts';
 
 it('PA-9, PA-10: what is counted after a capture, and after a piece got home, is told', () => {
   const room = foldRows(null, [
@@ -13,12 +12,13 @@ it('PA-9, PA-10: what is counted after a capture, and after a piece got home, is
   const told = (number: number) => captionOf(english, room, { type: 'counts', colour: 0, number });
   expect(told(20)).toEqual(['Anna (Red) counts 20 more.']);
   expect(told(10)).toEqual(['Anna (Red) counts 10 more.']);
-  const toAnna = (number: number) =>
-    ownCaption(
+  const toldTo = (reader: string) =>
+    captionOf(
       english,
       room,
-      { type: 'counts', colour: 0, number },
-      { reader: 'a', many: 1, isLeft: false, hasReason: false },
+      { type: 'counts', colour: 0, number: 20 },
+      { reader, many: 1, isLeft: false, hasReason: false },
     );
-  expect(toAnna(20)).toEqual(['You count 20 more.']);
+  expect(toldTo('a')).toEqual(['You count 20 more.']);
+  expect(toldTo('b')).toEqual(['Anna (Red) counts 20 more.']);
 });
