@@ -30,9 +30,9 @@ test('a suck-back is announced by a finger and hits, and another one by a key an
 
   const offered = anna.getByRole('list', { name: OFFER }).getByRole('button');
   await expect(offered).toHaveText([
-    /Square 16: suck back Ben \(Green\) on Green’s home column 1, 31%$/,
-    /Square 16: suck back Ben \(Green\) on Green’s home column 2, 33%$/,
-    /Square 16: suck back Ben \(Green\) on Green’s home column 3, 36%$/,
+    /Square 16: suck back Ben \(Green\) on Green’s home column 1, chance 31%$/,
+    /Square 16: suck back Ben \(Green\) on Green’s home column 2, chance 33%$/,
+    /Square 16: suck back Ben \(Green\) on Green’s home column 3, chance 36%$/,
   ]);
   await expect(throwButton(anna)).toBeVisible();
   const more = anna.getByText(/^Further down: /);
@@ -49,7 +49,7 @@ test('a suck-back is announced by a finger and hits, and another one by a key an
   await expect
     .poll(async () => (await heard(ben)).join(' '))
     .toMatch(
-      /Anna \(Red\) announces a suck-back at your piece on Green’s home column 3\. .*captures your piece.* It is your turn\. .*Or announce before the throw: 1: Square 33: suck back Anna \(Yellow\) on Yellow’s home column 2, 33%\./,
+      /Anna \(Red\) announces a suck-back at your piece on Green’s home column 3\. .*captures your piece.* It is your turn\. .*Or announce before the throw: 1: Square 33: suck back Anna \(Yellow\) on Yellow’s home column 2, chance 33%\./,
     );
 
   await server.deal(6, 5);

@@ -215,7 +215,7 @@ test('whoever comes to a table sees by which rules it is played, before sitting 
   expect(before.all('listitem').map(wordsOf)).toEqual([
     'Any double throws again, not only a 6.',
     expect.stringMatching(/^Blow-back: /),
-    expect.stringMatching(/ \(and 1 more\)$/),
+    '… and 2 more',
   ]);
   await press(before.the('button', 'Look at all rules'));
   await until(() => expect(everything().has('dialog', 'The rules of Uckers')).toBe(true));

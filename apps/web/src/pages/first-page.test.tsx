@@ -202,7 +202,7 @@ test('whom one has played with can be asked again, for a table like the last one
   ]);
   expect(lines).toHaveLength(4);
   const more = { ...own, rules: `${own.rules}+challenge=consecutive+snakeEyes=out` };
-  expect(shareText(english, 'another-room', more)).toMatch(/^(?:.*\n){3}.* \(and 2 more\)$/);
+  expect(shareText(english, 'another-room', more)).toMatch(/^(?:.*\n){3}– … and 3 more$/);
 });
 
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {

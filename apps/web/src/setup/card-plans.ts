@@ -36,16 +36,18 @@ export function withCard(plan: Plan, card: CardId): Plan {
   return playable({ ...kept, rulesName: '', options: { ...kept.options, ...asSaid.options } });
 }
 
-/** Nothing but what the card says, for which it is known how long it takes. */
+/** House rules under a name stay; otherwise nothing but what the card says, for which it is known how long it takes. */
 export function planOfLength(plan: Plan, start: Start): Plan {
+  if (plan.rulesName !== '') return playable({ ...plan, start });
   const card = cardOf(plan);
   return card === null
     ? { ...plan, start, options: {} }
     : playable({ ...plan, start, options: asOnCard(plan, card).options });
 }
 
-/** Null: with variations of one's own. */
+/** Null: with variations of one's own that have no name. */
 export function lengthOf(plan: Plan): Start | null {
+  if (plan.rulesName !== '') return plan.start;
   const card = cardOf(plan);
   if (card === null) return isOwn({ ...plan, start: 'whole' }) ? null : plan.start;
   return rulesOf(plan) === rulesOfCard(card) ? plan.start : null;

@@ -20,7 +20,7 @@ export function LengthFields({ ruleSet, plan, onChange }: LengthFieldsProps) {
   const minutesFrom = (start: Start): number | null =>
     card === null ? null : minutesOf(card, ruleSet, plan.seats, start);
   const starts = startsOf(plan);
-  const own = <span role="status">{chosen === null && words.lengthOwn}</span>;
+  const own = <span role="status">{(chosen === null || plan.rulesName !== '') && words.lengthOwn}</span>;
   if (starts.length === 1) {
     const minutes = minutesFrom('whole');
     return (

@@ -111,6 +111,17 @@ describe('plans', () => {
     expect(openingFor(planOfLength(own, 'whole'))).toEqual({ rules: 'ludo', seats: '1-2-' });
   });
 
+  it('keeps house rules under a name', () => {
+    const named = { ...readPlan(null), options: { enterOn: '16' }, rulesName: 'Our rules' };
+    const quick = planOfLength(named, 'head-start');
+    expect(openingFor(quick)).toMatchObject({ rules: 'ludo+enterOn=16', headStart: true });
+    expect([named, quick, planOfLength(quick, 'whole')].map(lengthOf)).toEqual([
+      'whole',
+      'head-start',
+      'whole',
+    ]);
+  });
+
   it('IL-10, IL-11: is of a whole game where its variations leave no head start', () => {
     const quick = { ...readPlan({ ruleSet: 'indian' }), start: 'head-start' } as const;
     for (const options of [{ goal: '1' }, { captureFirst: true }] as const) {

@@ -38,13 +38,11 @@ export function differencesIn(text: Catalogue, rules: string, start: Start): rea
   return start === 'head-start' ? [...sentences, `${text.setup.headStart}.`] : sentences;
 }
 
-/** The first three; the last of them says how many more there are. */
+/** Three at most; of more the last one says how many there are. */
 export function fewLines(text: Catalogue, lines: readonly string[]): readonly string[] {
-  const more = lines.length - FEW;
-  if (more <= 0) return lines;
-  return lines
-    .slice(0, FEW)
-    .map((line, nth) => (nth === FEW - 1 ? `${line} (${text.houseRules.more(more)})` : line));
+  if (lines.length <= FEW) return lines;
+  const told = lines.slice(0, FEW - 1);
+  return [...told, `… ${text.houseRules.more(lines.length - told.length)}`];
 }
 
 function isNamed(ruleSets: Names['ruleSets'], id: string): id is RuleSetId {

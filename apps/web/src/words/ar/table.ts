@@ -109,7 +109,7 @@ export const board: Catalogue['board'] = {
   enter: (to: string) => `خروج ${to}`,
   captures: (whose: string, many: number) => `أكل ${piecesOf(many, whose)}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
-    `شفط ${piecesOf(many, whose)} ${standing}، ${percent}%`,
+    `شفط ${piecesOf(many, whose)} ${standing}، الاحتمال ${percent}%`,
   moveBack: (to: string) => `رجوع ${to}`,
   moveTogether: (many: number, to: string) =>
     `نقل ${count(many, 'حجر واحد', 'حجرين', 'أحجار', 'حجرًا', 'حجر')} معًا ${to}`,

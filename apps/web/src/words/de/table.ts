@@ -96,8 +96,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `saugt ${whose} ${standing} zurück, ${percent} %`
-      : `saugt ${many} Figuren von ${whose} ${standing} zurück, ${percent} %`,
+      ? `saugt ${whose} ${standing} zurück, Aussicht ${percent} %`
+      : `saugt ${many} Figuren von ${whose} ${standing} zurück, Aussicht ${percent} %`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
   moveTogether: (many: number, to: string) => `${many} ziehen gemeinsam ${to}`,
   andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,

@@ -100,8 +100,8 @@ export const board = {
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `suck back ${whose} ${standing}, ${percent}%`
-      : `suck back ${many} pieces of ${whose} ${standing}, ${percent}%`,
+      ? `suck back ${whose} ${standing}, chance ${percent}%`
+      : `suck back ${many} pieces of ${whose} ${standing}, chance ${percent}%`,
   moveBack: (to: string) => `move backwards ${to}`,
   moveTogether: (many: number, to: string) => `move ${many} together ${to}`,
   andThen: (place: string, to: string) => `then from ${place} ${to}`,

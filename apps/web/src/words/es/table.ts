@@ -103,8 +103,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `succiona a ${whose} ${standing}, ${percent} %`
-      : `succiona ${many} fichas de ${whose} ${standing}, ${percent} %`,
+      ? `succiona a ${whose} ${standing}, probabilidad ${percent} %`
+      : `succiona ${many} fichas de ${whose} ${standing}, probabilidad ${percent} %`,
   moveBack: (to: string) => `va hacia atrás ${to}`,
   moveTogether: (many: number, to: string) => `mueve ${many} juntas ${to}`,
   andThen: (place: string, to: string) => `después otra ficha va ${leaving(place)} ${to}`,

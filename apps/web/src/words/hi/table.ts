@@ -100,8 +100,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `${standing} ${oblique(whose)} की गोटी पर सक-बैक, ${percent}%`
-      : `${standing} ${oblique(whose)} की ${many} गोटियों पर सक-बैक, ${percent}%`,
+      ? `${standing} ${oblique(whose)} की गोटी पर सक-बैक, संभावना ${percent}%`
+      : `${standing} ${oblique(whose)} की ${many} गोटियों पर सक-बैक, संभावना ${percent}%`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
   moveTogether: (many: number, to: string) => `${many} गोटियों का साथ में ${to} जाना`,
   andThen: (place: string, to: string) => `फिर ${placeOblique(place)} से ${to}`,
