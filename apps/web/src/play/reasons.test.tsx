@@ -45,6 +45,14 @@ test.each([
   expect(standing(page), 'nothing has moved').toEqual(before);
 });
 
+test('a reason goes when something is asked, over which it would lie', async () => {
+  const { page } = await showHere(LUDO, ['Red', 'Yellow']);
+  await press(board(page).the('button', 'Red piece in base, cannot move: why?'));
+  expect(told(page).join(' ')).toContain('A piece leaves base only with a 6.');
+  await press(page.the('button', 'Ask about the game'));
+  expect(told(page)).toEqual([]);
+});
+
 test('a piece of somebody else, and a throw that is still to come, have their reasons too', async () => {
   const { page } = await showHere(LUDO, ['Red', 'Yellow']);
   await press(board(page).the('button', 'Red piece on square 11: move to square 15'));

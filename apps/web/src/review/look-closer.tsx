@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from '../kit/error-boundary.tsx';
 import { useText } from '../words/text.ts';
 import type { Choosing } from '../play/choosing.ts';
+import { useSession } from '../play/session.ts';
 import type { Question } from '../kit/commands.ts';
 
 const ReviewPanel = lazy(() => import('./review-panel.tsx'));
@@ -21,15 +22,21 @@ export interface Looking {
 }
 
 export function useLooking(): Looking {
+  const { tell } = useSession();
   const [asking, setAsking] = useState<Asking | null>(null);
   const isOpen = asking !== null;
-  const ask = useCallback((question: Question, isOn = false) => {
-    setAsking((before) => {
-      const isAgain = before?.question === 'last' && question === 'last';
-      const back = isAgain ? Math.max(-1, before.back + (isOn ? -1 : 1)) : 0;
-      return { question, nth: (before?.nth ?? 0) + 1, back };
-    });
-  }, []);
+  const ask = useCallback(
+    (question: Question, isOn = false) => {
+      // On a phone it would lie over the answer.
+      tell(null);
+      setAsking((before) => {
+        const isAgain = before?.question === 'last' && question === 'last';
+        const back = isAgain ? Math.max(-1, before.back + (isOn ? -1 : 1)) : 0;
+        return { question, nth: (before?.nth ?? 0) + 1, back };
+      });
+    },
+    [tell],
+  );
   const close = useCallback(() => {
     setAsking(null);
     return isOpen;

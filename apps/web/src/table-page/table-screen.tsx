@@ -29,7 +29,7 @@ import { TakeQuestion } from '../seats/take-question.tsx';
 import { TalkButton } from '../talk/talk-panel.tsx';
 import { useTalkTold } from '../talk/talk-ears.ts';
 import { useDeviceSigns } from '../play/device-signs.ts';
-import { useTurnCalls } from '../play/turn-calls.ts';
+import { useTurnCalls } from '../play/calls/turn-calls.ts';
 import { useTurnActions } from '../play/turn-actions.ts';
 import { VoiceRegion } from '../kit/voice-region.tsx';
 import { say } from '../kit/voice.ts';

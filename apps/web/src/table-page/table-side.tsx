@@ -30,7 +30,7 @@ import { LookBackButton } from '../replay/look-back-button.tsx';
 import { RemovedNotice } from '../seats/removed-notice.tsx';
 import { TalkBeside } from '../talk/talk-panel.tsx';
 import type { TurnActions } from '../play/turn-actions.ts';
-import { TurnCallQuestion } from '../play/turn-call-question.tsx';
+import { TurnCallQuestion } from '../play/calls/turn-call-question.tsx';
 import { TurnSignal } from '../play/turn-signal.tsx';
 import { WishNotice } from '../seats/wish-notice.tsx';
 import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';

@@ -220,7 +220,7 @@ describe('what a row tells to somebody about themselves', () => {
     ],
     [
       spanish,
-      ['Mueves desde la casilla 38 a la casilla 41.', 'Capturas una ficha de Anna (Rojo): vuelve a casa.'],
+      ['Mueves desde la casilla 38 a la casilla 41.', 'Comes una ficha de Anna (Rojo): vuelve a casa.'],
     ],
     [hindi, ['आपने गोटी खाने 38 से खाने 41 पर पहुँचाई.', 'आपने Anna (लाल) की गोटी काटी: वह वापस घर गई.']],
     [

@@ -13,8 +13,8 @@ export const captions: Catalogue['captions'] = {
   entered: (who: string, to: string) => `${who} saca una ficha de casa y va ${to}.`,
   captured: (by: string, whose: string, many: number) =>
     many === 1
-      ? `${by} captura a ${whose}: la ficha vuelve a casa.`
-      : `${by} captura ${many} fichas de ${whose}: vuelven a casa.`,
+      ? `${by} come a ${whose}: la ficha vuelve a casa.`
+      : `${by} come ${many} fichas de ${whose}: vuelven a casa.`,
   counts: (who: string, number: number) => `${who} cuenta ${number} más.`,
   forfeited: (who: string, faces: string) => `${who} no puede usar el ${faces}.`,
   leftUnused: (who: string, faces: string) => `${who} deja sin usar el ${faces}.`,
@@ -47,7 +47,7 @@ export const captions: Catalogue['captions'] = {
   },
   freed: (who: string, partner: string) =>
     `${who} ha sacado el 6: desde el próximo turno mueve las fichas de ${partner}.`,
-  penalised: (who: string, standing: string) => `${who} no capturó: la ficha ${standing} vuelve a casa.`,
+  penalised: (who: string, standing: string) => `${who} no comió: la ficha ${standing} vuelve a casa.`,
   thirdSixCosts: (who: string, standing: string) =>
     `El tercer 6 seguido le cuesta una ficha a ${who}: la ficha ${standing} vuelve a casa.`,
   retired: (who: string, standing: string) =>

@@ -6,14 +6,14 @@ export const germanClauses = {
   'GL-3':
     'Cada tirada mueve una ficha tantas casillas como salga. Se pueden saltar las fichas del camino; sus casillas cuentan.',
   'GL-4':
-    'Quien cae sobre una ficha de otro color la captura: la ficha vuelve a su casa. Nadie está obligado a capturar.',
+    'Quien cae sobre una ficha de otro color la come: la ficha vuelve a su casa. Nadie está obligado a comer.',
   'GL-5':
     'En cada casilla cabe una sola ficha. No se puede mover a una casilla donde hay una ficha del mismo color.',
   'GL-6': 'Una ficha sale de casa solo con un 6, y va a A.',
   'GL-7':
     'Mientras haya fichas esperando en casa, la ficha propia en A debe avanzar en cuanto una tirada lo permita; entonces no vale otra jugada.',
   'GL-8':
-    'Con un 6 debe salir a A una ficha que espera, si no hay ahí una propia. Si hay un rival, queda capturado.',
+    'Con un 6 debe salir a A una ficha que espera, si no hay ahí una propia. Si hay un rival, queda comido.',
   'GL-9':
     'Si hay fichas esperando en casa y una propia en A, un 6 debe mover esa ficha. Si esa no se puede mover, vale cualquier otra.',
   'GL-10': 'Sin fichas en casa, un 6 mueve seis casillas cualquier ficha.',
@@ -28,16 +28,16 @@ export const germanClauses = {
   'GV-2.1':
     'Una tirada mueve una ficha propia o una neutral. Las obligaciones propias van primero; las fichas neutrales no tienen ninguna.',
   'GV-2.2':
-    'Una ficha neutral captura las fichas de todos menos las de quien la mueve; sobre estas no puede caer. Todos capturan fichas neutrales.',
+    'Una ficha neutral come las fichas de todos menos las de quien la mueve; sobre estas no puede caer. Todos comen fichas neutrales.',
   'GV-2.3':
     'Quien ha terminado sigue moviendo fichas neutrales. Nadie gana antes de que estas también terminen: entonces, de quienes esperan, gana quien llevó la última; si no, quien terminó primero.',
   'GV-3':
-    'Una ficha en la pista puede ir también hacia atrás si así captura, pero nunca hasta su propia A ni más allá.',
+    'Una ficha en la pista puede ir también hacia atrás si así come, pero nunca hasta su propia A ni más allá.',
   'GV-4':
     'Quien tiene una ficha en casa y ninguna que pueda mover sin un 6 tira hasta tres veces, hasta que salga un 6.',
   'GV-5': 'En las casillas finales no se puede saltar ninguna ficha.',
   'GV-6':
     'Dos fichas de un color en una casilla son una barrera: nadie, ni su propio color, puede saltarla ni caer en ella. No hay barreras en la A propia ni en las casillas de la a a la d.',
   'GV-7':
-    'Quien puede capturar debe hacerlo. Si es con castigo: se puede jugar otra cosa, pero entonces la ficha que no capturó va a casa. Si es forzoso: solo se puede mover capturando.',
+    'Quien puede comer debe hacerlo. Si es con castigo: se puede jugar otra cosa, pero entonces la ficha que no comió va a casa. Si es forzoso: solo se puede mover comiendo.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -46,7 +46,7 @@ export const raceClauses = {
   'HO-4':
     'Regla de la casa: una o dos fichas de cada color empiezan en la salida. Si son dos, forman una barrera desde la primera tirada.',
   'HO-5':
-    'Regla de la casa: una captura da otra tirada, también la de una ficha que sale de casa. Un 6 que captura da una.',
+    'Regla de la casa: una captura da otra tirada, también la de una ficha que sale de casa. Un 6 que come da una.',
   'HO-6':
-    'Regla de la casa: las cuatro salidas y las casillas que están ocho más allá (en el tablero largo, diez) son seguras: allí no se captura a nadie, y caben juntas fichas de varios colores. Dos de un mismo color son una barrera también allí.',
+    'Regla de la casa: las cuatro salidas y las casillas que están ocho más allá (en el tablero largo, diez) son seguras: allí no se come a nadie, y caben juntas fichas de varios colores. Dos de un mismo color son una barrera también allí.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -5,7 +5,7 @@ export const uckersClauses = {
     'Los colores opuestos son pareja y ganan juntos. Un jugador puede decidir por dos colores, sean pareja o no.',
   'MU-2': 'Hay dos dados, que se tiran juntos. Empieza la suma más alta.',
   'MU-3':
-    'Una tirada mueve dos fichas distintas con un dado cada una, en cualquier orden, o una ficha con la suma. Con la suma se captura solo donde termina, y no se puede pasar una torre por el camino.',
+    'Una tirada mueve dos fichas distintas con un dado cada una, en cualquier orden, o una ficha con la suma. Con la suma se come solo donde termina, y no se puede pasar una torre por el camino.',
   'MU-4':
     'Si hay manera de usar los dos dados, hay que usar los dos. Si no, se usa el más alto si se puede; si no, el más bajo.',
   'MU-5':
@@ -13,16 +13,16 @@ export const uckersClauses = {
   'MU-6':
     'Un 6 en un dado pone una ficha en su salida; el otro dado puede mover entonces cualquier ficha, también esa. Un doble 6 puede sacar dos.',
   'MU-7':
-    'Una tirada con un 6 da una tirada más de los dos dados, también un doble 6, y también cuando el 6 no se pudo usar. Aun así, capturar una torre con un desafío termina el turno.',
+    'Una tirada con un 6 da una tirada más de los dos dados, también un doble 6, y también cuando el 6 no se pudo usar. Aun así, comer una torre con un desafío termina el turno.',
   'MU-8': 'Quien cae sobre una ficha sola de los rivales la captura: la ficha vuelve a casa.',
   'MU-9':
-    'Fichas de una pareja en una misma casilla son una torre mixta. No detiene a nadie, y un rival que cae en ella captura todas sus fichas.',
+    'Fichas de una pareja en una misma casilla son una torre mixta. No detiene a nadie, y un rival que cae en ella come todas sus fichas.',
   'MU-10':
     'Dos o más fichas de un solo color en una casilla de la pista son una torre. Los rivales no pueden pasarla ni caer en ella; la pareja sí.',
   'MU-11':
     'Una ficha que al tirar los dados estaba en la casilla justo anterior a una torre rival puede desafiarla con un 6. Ese es todo el uso de la tirada, y el 6 da otra. Una ficha de una torre mixta no puede desafiar.',
   'MU-12':
-    'Mientras su desafío está en pie, un color no mueve nada más; cuenta los seises que saca. Cuando son tantos como fichas tiene la torre, la torre queda capturada y el turno termina.',
+    'Mientras su desafío está en pie, un color no mueve nada más; cuenta los seises que saca. Cuando son tantos como fichas tiene la torre, la torre queda comida y el turno termina.',
   'MU-13':
     'Una ficha en casa puede desafiar a una torre que está en su propia salida. Hace falta un 6 más que fichas tiene la torre.',
   'MU-14':
@@ -35,7 +35,7 @@ export const uckersClauses = {
   'MU-18': 'Gana la pareja que primero tiene sus ocho fichas en la meta.',
   'NU-1': 'El Uckers se juega en el tablero de ludo de siempre, con brazos de seis casillas.',
   'NU-5.2':
-    'Una ficha sola en el tablero va con los dos dados. No captura nada en la casilla intermedia, salvo que solo se pueda usar un dado y caiga ahí.',
+    'Una ficha sola en el tablero va con los dos dados. No come nada en la casilla intermedia, salvo que solo se pueda usar un dado y caiga ahí.',
   'NU-8.6': 'Quien no puede mover otra cosa debe deshacer su propia torre.',
   'NU-10.1': 'Una ficha en su pasillo está a salvo.',
   'NU-11':
@@ -51,5 +51,5 @@ export const uckersClauses = {
   'WU-4':
     'Cualquier doble da una tirada más de los dos dados, se use o no, como un 6; pero no cuando se busca el 6 que permite mover las fichas de la pareja, ni cuando un desafío se gana o termina por falta de un 6. En un desafío solo cuentan los seises.',
   'WU-5':
-    'Con un doble, una torre de exactamente dos fichas captura una torre rival de exactamente dos que está tantas casillas más adelante como muestra un dado: las dos van juntas hasta allí, y las otras dos vuelven a casa. Las torres rivales que haya en medio cierran el paso; una torre mixta no puede hacerlo.',
+    'Con un doble, una torre de exactamente dos fichas come una torre rival de exactamente dos que está tantas casillas más adelante como muestra un dado: las dos van juntas hasta allí, y las otras dos vuelven a casa. Las torres rivales que haya en medio cierran el paso; una torre mixta no puede hacerlo.',
 } satisfies Partial<Record<ClauseId, string>>;

@@ -20,16 +20,16 @@ const familyRules = (squares: string) => ({
   ...OUT,
   captureThrows: 'Una captura da otra tirada.',
   'places=last': PLACES,
-  safe: `Casillas seguras: en las salidas, y en las casillas que están ${squares} más allá, no se captura a nadie.`,
+  safe: `Casillas seguras: en las salidas, y en las casillas que están ${squares} más allá, no se come a nadie.`,
   threeThrows: 'Con fichas en casa y ninguna en camino, se tira hasta tres veces en busca de un 6.',
 });
 
 const SWITCHES = {
   anyDouble: 'Cualquier doble da otra tirada, no solo un 6.',
   blobTakesBlob:
-    'Torre captura torre: con un doble, las dos fichas de una torre van juntas a una torre rival de dos y la capturan.',
+    'Torre come torre: con un doble, las dos fichas de una torre van juntas a una torre rival de dos y la comen.',
   blowBack:
-    'Soplo atrás: una ficha en su pasillo puede volver sobre un rival que está justo antes de ese pasillo, y lo captura.',
+    'Soplo atrás: una ficha en su pasillo puede volver sobre un rival que está justo antes de ese pasillo, y lo come.',
   'challenge=consecutive': CONSECUTIVE,
   snakeEyes: 'Un doble 1 como primera tirada de un color',
   'snakeEyes=out': 'Ojos de serpiente: un doble 1 como primera tirada saca las cuatro fichas a la vez.',
@@ -53,11 +53,11 @@ export const games: GameTexts = {
   },
   indian: {
     special:
-      'El ludo de los móviles: casillas seguras, nada que cierre el paso, y otra tirada por capturar o por llegar a la meta.',
+      'El ludo de los móviles: casillas seguras, nada que cierre el paso, y otra tirada por comer o por llegar a la meta.',
     origin: 'Según varias descripciones de cómo se juega en las apps de móvil.',
     options: {
       ...OUT,
-      captureFirst: 'Primero capturar: un color entra en su pasillo solo cuando ya ha capturado una ficha.',
+      captureFirst: 'Primero comer: un color entra en su pasillo solo cuando ya ha comido una ficha.',
       'enterOn=16': 'Una ficha sale de casa con un 1 o un 6, no solo con un 6.',
       goal: 'Fichas que deben llegar a la meta',
       'goal=4': 'Las cuatro',
@@ -65,8 +65,8 @@ export const games: GameTexts = {
       'goal=2': 'Basta con dos fichas en la meta.',
       'goal=3': 'Basta con tres fichas en la meta.',
       pairs: 'Dos o más fichas de un color en una casilla que no es segura',
-      'pairs=safe': 'Las fichas juntas no se capturan ni detienen a nadie.',
-      'pairs=open': 'Las fichas juntas se capturan como una sola.',
+      'pairs=safe': 'Las fichas juntas no se comen ni detienen a nadie.',
+      'pairs=open': 'Las fichas juntas se comen como una sola.',
       'pairs=wall': 'Las fichas juntas son una barrera que ningún otro color puede pasar.',
       'places=first': 'La partida termina cuando el primero ha llegado, sin seguir por los puestos.',
       'threeSixes=allowed': 'Un tercer 6 seguido cuenta como cualquier otro y no se pierde.',
@@ -99,10 +99,10 @@ export const games: GameTexts = {
     origin: 'Según una descripción del juego tal como se juega en Alemania, con todas sus variantes.',
     options: {
       barriers: 'Barreras: dos fichas de un color en una casilla detienen a todos.',
-      captureBackwards: 'Una ficha puede ir hacia atrás si así captura.',
-      compulsoryCapture: 'Quien puede capturar debe hacerlo',
-      'compulsoryCapture=enforced': 'Forzoso: solo se puede mover capturando.',
-      'compulsoryCapture=penalty': 'Castigo: la ficha que no capturó vuelve a casa.',
+      captureBackwards: 'Una ficha puede ir hacia atrás si así come.',
+      compulsoryCapture: 'Quien puede comer debe hacerlo',
+      'compulsoryCapture=enforced': 'Forzoso: solo se puede mover comiendo.',
+      'compulsoryCapture=penalty': 'Castigo: la ficha que no comió vuelve a casa.',
       noSkipping: 'En las casillas finales no se puede saltar ninguna ficha.',
       threeThrows: 'Sin ninguna ficha que se pueda mover sin un 6, se tira hasta tres veces.',
     },
@@ -111,7 +111,7 @@ export const games: GameTexts = {
 
 export const variants: VariantTexts = {
   'quick-ludo':
-    'La partida rápida de los móviles: gana quien lleva una ficha a la meta, y solo llega quien ha capturado una.',
+    'La partida rápida de los móviles: gana quien lleva una ficha a la meta, y solo llega quien ha comido una.',
 };
 
 export const otherNames: Readonly<Partial<Record<OtherName, string>>> = {

@@ -1,7 +1,7 @@
 import type { LessonText } from '../lesson-text.ts';
 
 export const indianWords: LessonText = {
-  about: 'Casillas seguras, parejas, tres seises, y otra tirada por capturar o por llegar a la meta',
+  about: 'Casillas seguras, parejas, tres seises, y otra tirada por comer o por llegar a la meta',
   steps: {
     six: {
       title: 'Salir con un seis',
@@ -14,21 +14,21 @@ export const indianWords: LessonText = {
       right: 'Ya estás en camino. De casa se sale solo con un 6.',
     },
     capture: {
-      title: 'Capturar y volver a tirar',
+      title: 'Comer y volver a tirar',
       say: [
         'Tira.',
         'Eliges qué ficha avanza 3. Una cae sobre la ficha amarilla. Pulsa esa.',
-        '¡Capturada! La ficha amarilla vuelve a su casa, y tú tiras otra vez. ¡Tira!',
+        '¡Comida! La ficha amarilla vuelve a su casa, y tú tiras otra vez. ¡Tira!',
         'Un 5. Mueve la ficha que quieras.',
       ],
       right: 'Cada captura da otra tirada.',
-      other: 'Puedes hacerlo. Pero la otra ficha podía capturar a Amarillo, y una captura da otra tirada.',
+      other: 'Puedes hacerlo. Pero la otra ficha podía comer a Amarillo, y una captura da otra tirada.',
     },
     safe: {
       title: 'Casillas con estrella',
       say: [
         'Una ficha amarilla está justo detrás de tu ficha delantera. Tira.',
-        'En una casilla con estrella no se captura a nadie, y en una salida tampoco. Lleva la ficha delantera a la estrella.',
+        'En una casilla con estrella no se come a nadie, y en una salida tampoco. Lleva la ficha delantera a la estrella.',
         'Ahora Amarillo cae en la misma casilla.',
       ],
       right: 'No pasa nada: en una casilla segura hay sitio para todos, y nadie cierra el paso.',
@@ -38,12 +38,12 @@ export const indianWords: LessonText = {
       title: 'Dos juntas',
       say: [
         'Amarillo viene otra vez por detrás, y no hay ninguna estrella cerca. Tira.',
-        'Dos fichas tuyas en una casilla no se pueden capturar. Junta dos.',
+        'Dos fichas tuyas en una casilla no se pueden comer. Junta dos.',
         'Ahora Amarillo cae justo sobre ellas.',
       ],
       right:
-        'No pasa nada: Amarillo se queda al lado de tu pareja. Pero una pareja no cierra el paso a nadie, y si una se queda sola, la pueden capturar.',
-      other: 'Puedes hacerlo. Pero una ficha sola se puede capturar; dos juntas, no.',
+        'No pasa nada: Amarillo se queda al lado de tu pareja. Pero una pareja no cierra el paso a nadie, y si una se queda sola, la pueden comer.',
+      other: 'Puedes hacerlo. Pero una ficha sola se puede comer; dos juntas, no.',
     },
     three: {
       title: 'Tres seises',
@@ -83,10 +83,10 @@ export const indianWords: LessonText = {
     quick: {
       title: 'La partida rápida',
       say: [
-        'En la partida rápida gana la primera ficha en la meta, pero antes tienes que haber capturado. Aún no lo has hecho. Tira.',
+        'En la partida rápida gana la primera ficha en la meta, pero antes tienes que haber comido. Aún no lo has hecho. Tira.',
         'Por eso tu ficha no entra en el pasillo: pasa por su salida y da otra vuelta. Muévela.',
       ],
-      right: 'Primero capturar, luego la meta. Eso es todo: ya sabes jugar al ludo de las apps.',
+      right: 'Primero comer, luego la meta. Eso es todo: ya sabes jugar al ludo de las apps.',
     },
   },
 };

@@ -27,13 +27,13 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Tira.',
           'O una ficha va con la suma, 8, o van dos con un dado cada una. Una ficha verde está 3 casillas por delante de tu ficha de atrás: avanza 3 con la tuya. El 5 queda para la otra.',
         ],
-        right: '¡Capturada! Una ficha sola sobre la que caes vuelve a casa.',
-        other: 'Puedes hacerlo. Pero con el 3 tu ficha de atrás podía capturar a Verde.',
+        right: '¡Comida! Una ficha sola sobre la que caes vuelve a casa.',
+        other: 'Puedes hacerlo. Pero con el 3 tu ficha de atrás podía comer a Verde.',
       },
       total: {
         title: 'Con la suma no se para',
-        say: ['Tira.', 'Tu única ficha avanza 9, sin parar por el camino. Mira a quién captura.'],
-        right: 'Solo se capturó la ficha de la última casilla. La del camino se queda.',
+        say: ['Tira.', 'Tu única ficha avanza 9, sin parar por el camino. Mira a quién come.'],
+        right: 'Solo se comió la ficha de la última casilla. La del camino se queda.',
       },
       blob: {
         title: 'Torres',
@@ -79,17 +79,17 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
       },
       single: {
         title: 'Una ficha sola',
-        say: ['Tira.', 'Una ficha sola va con los dos dados juntos. Mira a quién captura.'],
-        right: 'Ha capturado solo la ficha de la última casilla. En la casilla intermedia no se para.',
+        say: ['Tira.', 'Una ficha sola va con los dos dados juntos. Mira a quién come.'],
+        right: 'Ha comido solo la ficha de la última casilla. En la casilla intermedia no se para.',
       },
       split: {
         title: 'Dos fichas',
         say: [
           'Tira.',
-          'Ahora puedes repartir los dados: uno para cada ficha, o los dos para una. Captura la ficha azul con el 3.',
+          'Ahora puedes repartir los dados: uno para cada ficha, o los dos para una. Come la ficha azul con el 3.',
         ],
-        right: '¡Capturada! El 5 fue para tu otra ficha.',
-        other: 'Puedes hacerlo. Pero con el 3 podías capturar a Azul.',
+        right: '¡Comida! El 5 fue para tu otra ficha.',
+        other: 'Puedes hacerlo. Pero con el 3 podías comer a Azul.',
       },
       barrier: {
         title: 'Torres',
@@ -146,7 +146,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Dos de un color son una torre. Ahora mira qué puede hacer Azul con 5 y 4.',
         ],
         right: 'Azul mueve solo 5: con el 4 tendría que pasar tu torre. Es un muro.',
-        other: 'Puedes hacerlo. Pero una ficha sola se puede capturar. Dos juntas son un muro.',
+        other: 'Puedes hacerlo. Pero una ficha sola se puede comer. Dos juntas son un muro.',
       },
       mixed: {
         title: 'Dos colores no son un muro',
@@ -155,14 +155,14 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Puedes caer sobre tu pareja. Hazlo con el 5; el 3 es para la otra ficha.',
         ],
         right:
-          'Una torre mixta. Se dibuja con una grieta: no detiene a nadie, y un rival puede capturar las dos fichas.',
+          'Una torre mixta. Se dibuja con una grieta: no detiene a nadie, y un rival puede comer las dos fichas.',
         other: 'Puedes hacerlo. Aquí prueba qué pasa cuando caes sobre tu pareja.',
       },
       break: {
         title: 'Derriba una torre mixta',
         say: ['Verde y Azul comparten una casilla delante de ti. Tira.', '¡Cae sobre ellas con el 5!'],
-        right: 'Se capturan las dos a la vez. Así que piénsalo bien antes de formar una torre mixta.',
-        other: 'Puedes hacerlo. Pero el 5 habría capturado dos fichas a la vez.',
+        right: 'Se comen las dos a la vez. Así que piénsalo bien antes de formar una torre mixta.',
+        other: 'Puedes hacerlo. Pero el 5 habría comido dos fichas a la vez.',
       },
       challenge: {
         title: 'Desafía a una torre',
@@ -184,7 +184,7 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
           'Te toca otra vez. Tira.',
           '¡El segundo 6!',
         ],
-        right: 'La torre está capturada, y tu ficha ocupa su casilla. Tu turno termina, sin otra tirada.',
+        right: 'La torre está comida, y tu ficha ocupa su casilla. Tu turno termina, sin otra tirada.',
       },
       lapse: {
         title: 'Cuando queda en nada',

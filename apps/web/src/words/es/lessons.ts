@@ -26,13 +26,13 @@ export const lessonWords: LessonWords = {
         right: 'Bien hecho. Las demás siguen esperando un 6.',
       },
       capture: {
-        title: 'Elegir y capturar',
+        title: 'Elegir y comer',
         say: [
           'Ahora tienes dos fichas en camino. Tira.',
           'Las dos pueden avanzar 5, y eliges tú. Una cae justo sobre una ficha amarilla. Pulsa esa.',
         ],
-        right: '¡Capturada! Una ficha sola sobre la que caes vuelve a su casa y empieza de nuevo.',
-        other: 'Puedes hacerlo: eliges libremente. Pero la ficha de delante podía capturar a Amarillo.',
+        right: '¡Comida! Una ficha sola sobre la que caes vuelve a su casa y empieza de nuevo.',
+        other: 'Puedes hacerlo: eliges libremente. Pero la ficha de delante podía comer a Amarillo.',
       },
       block: {
         title: 'Barreras',
@@ -51,7 +51,7 @@ export const lessonWords: LessonWords = {
           'Ahora mira qué puede hacer Amarillo con un 5.',
         ],
         right: '¡Nada! Tu barrera le cierra el paso, y la tirada de Amarillo se pierde.',
-        other: 'Puedes hacerlo. Pero una ficha sola se puede capturar. Dos juntas son una barrera segura.',
+        other: 'Puedes hacerlo. Pero una ficha sola se puede comer. Dos juntas son una barrera segura.',
       },
       home: {
         title: 'A la meta, con el número exacto',
@@ -89,10 +89,10 @@ export const lessonWords: LessonWords = {
         right: 'Ya estás en camino. Gana quien primero tiene sus cuatro fichas en la meta.',
       },
       capture: {
-        title: 'Capturar',
+        title: 'Comer',
         say: ['Tira.', 'Eliges qué ficha avanza 3. Una cae sobre la ficha amarilla. Pulsa esa.'],
-        right: '¡Capturada! Una ficha sola sobre la que caes vuelve a su casa.',
-        other: 'Puedes hacerlo. Pero la otra ficha podía capturar a Amarillo.',
+        right: '¡Comida! Una ficha sola sobre la que caes vuelve a su casa.',
+        other: 'Puedes hacerlo. Pero la otra ficha podía comer a Amarillo.',
       },
       block: {
         title: 'Barreras',
@@ -166,13 +166,13 @@ export const lessonWords: LessonWords = {
         right: 'Eso es. La salida está libre para la siguiente.',
       },
       capture: {
-        title: 'Saltar y capturar',
+        title: 'Saltar y comer',
         say: [
           'En este juego las fichas saltan sobre otras; nada cierra el paso. Tira.',
           'Una de tus fichas puede saltar sobre una ficha roja y caer sobre otra. Encuéntrala.',
         ],
-        right: '¡Capturada! Vuelve a su casa. Puedes capturar, pero no hace falta.',
-        other: 'Puedes hacerlo: aquí nadie está obligado a capturar. Pero prueba con la ficha que puede.',
+        right: '¡Comida! Vuelve a su casa. Puedes comer, pero no hace falta.',
+        other: 'Puedes hacerlo: aquí nadie está obligado a comer. Pero prueba con la ficha que puede.',
       },
       single: {
         title: 'Una por casilla',
@@ -181,7 +181,7 @@ export const lessonWords: LessonWords = {
           'El 4 llevaría una ficha sobre otra tuya. Pulsa la ficha del anillo, para saber por qué no.',
           'En cada casilla cabe una sola ficha. Mueve la de delante.',
         ],
-        right: 'Tus propias fichas nunca se capturan. Solo se estorban unas a otras.',
+        right: 'Tus propias fichas nunca se comen. Solo se estorban unas a otras.',
       },
       end: {
         title: 'Las casillas finales',

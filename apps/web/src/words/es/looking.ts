@@ -8,7 +8,7 @@ export const keys: Catalogue['keys'] = {
     choose: 'Elegir esa opción de la lista',
     pieces: 'Ir de una a otra de las fichas que se pueden mover; Intro mueve esa',
     mine: '¿Dónde están mis fichas?',
-    threats: '¿Quién me puede capturar, y a quién puedo capturar?',
+    threats: '¿Quién me puede comer, y a quién puedo comer?',
     all: 'Toda la posición, color por color',
     last: 'Otra vez el último turno; de nuevo: el anterior. Con Mayús: el siguiente',
     now: 'A quién le toca, los dados y las opciones',

@@ -16,20 +16,18 @@ export const own: Catalogue['own'] = {
   entered: (to) => `Sacas una ficha de casa y vas ${to}.`,
   captured: (whose, many) =>
     many === 1
-      ? `Capturas una ficha de ${whose}: vuelve a casa.`
-      : `Capturas ${many} fichas de ${whose}: vuelven a casa.`,
+      ? `Comes una ficha de ${whose}: vuelve a casa.`
+      : `Comes ${many} fichas de ${whose}: vuelven a casa.`,
   capturedOwn: (colour, many) =>
     many === 1
-      ? `Capturas tu propia ficha de ${colour}: vuelve a casa.`
-      : `Capturas ${many} de tus propias fichas de ${colour}: vuelven a casa.`,
+      ? `Comes tu propia ficha de ${colour}: vuelve a casa.`
+      : `Comes ${many} de tus propias fichas de ${colour}: vuelven a casa.`,
   wasCaptured: (by, many) =>
-    many === 1
-      ? `${by} captura tu ficha: vuelve a casa.`
-      : `${by} captura ${many} de tus fichas: vuelven a casa.`,
+    many === 1 ? `${by} come tu ficha: vuelve a casa.` : `${by} come ${many} de tus fichas: vuelven a casa.`,
   wasCapturedOf: (by, colour, many) =>
     many === 1
-      ? `${by} captura tu ficha de ${colour}: vuelve a casa.`
-      : `${by} captura ${many} de tus fichas de ${colour}: vuelven a casa.`,
+      ? `${by} come tu ficha de ${colour}: vuelve a casa.`
+      : `${by} come ${many} de tus fichas de ${colour}: vuelven a casa.`,
   counts: (number) => `Cuentas ${number} más.`,
   forfeited: (faces) => `No puedes usar el ${faces}.`,
   leftUnused: (faces) => `Dejas sin usar el ${faces}.`,
@@ -56,7 +54,7 @@ export const own: Catalogue['own'] = {
   },
   freed: (partner) => `Has sacado el 6: desde el próximo turno mueves las fichas de ${partner}.`,
   partnerFreed: (who) => `${who} ha sacado el 6: desde el próximo turno mueve tus fichas.`,
-  penalised: (standing) => `No has capturado: la ficha ${standing} vuelve a casa.`,
+  penalised: (standing) => `No has comido: la ficha ${standing} vuelve a casa.`,
   thirdSixCosts: (standing) => `El tercer 6 seguido te cuesta una ficha: la ficha ${standing} vuelve a casa.`,
   retired: (standing) => `Ya tienes tu puesto: la ficha ${standing} vuelve a casa y se queda allí.`,
   waits: 'Tienes todas tus fichas en la meta y sigues con las neutrales.',

@@ -40,13 +40,13 @@ export const rulesRefusal: Readonly<Record<RulesRefusalCode, (reason: RulesReaso
     `No se puede saltar una barrera de ${blocker} ${blockedAt} ni caer en ella`,
   'no-skipping': () => 'En las casillas finales no se puede saltar ninguna ficha',
   'past-own-start': () => 'Una ficha no puede volver atrás hasta su propia salida ni más allá',
-  'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para capturar',
+  'backwards-only-to-capture': () => 'Una ficha solo va hacia atrás para comer',
   'must-bring-in': ({ thrown }) => `${numberOf(thrown)} debe sacar una ficha que espera`,
   'must-clear-start-with-six': () => 'Mientras otras esperan, con este 6 hay que mover la ficha de la salida',
   'must-clear-start': () =>
     'Mientras haya fichas esperando en casa, la ficha de la salida debe avanzar primero',
   'must-open-barrier': () => 'Con este 6 hay que abrir una barrera propia',
-  'must-capture': () => 'Primero va una jugada que capture',
+  'must-capture': () => 'Primero va una jugada que coma',
   'both-dice': () => 'Hay que usar los dos dados, y así sobraría uno',
   'higher-die': () => 'Solo se puede usar un dado, y debe ser el más alto',
   'locked-by-challenge': () =>

@@ -30,7 +30,7 @@ export const replay: ReplayWords = {
   play: 'Reproducir',
   stop: 'Parar',
   nextCapture: 'Captura siguiente',
-  noCapture: 'Después de esto nadie captura.',
+  noCapture: 'Después de esto nadie come.',
   speed: 'Velocidad',
   times: (factor) => `${factor}×`,
   moment: 'Momento de la partida',

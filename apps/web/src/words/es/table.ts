@@ -100,7 +100,7 @@ export const board: Catalogue['board'] = {
   move: (to: string) => `mueve ${to}`,
   enter: (to: string) => `sale y va ${to}`,
   captures: (whose: string, many: number) =>
-    many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
+    many === 1 ? `come a ${whose}` : `come ${many} fichas de ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
       ? `succiona a ${whose} ${standing}, probabilidad ${percent} %`

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { happen, press } from '../../test/dom/doing.ts';
-import { roomFrom } from '../../test/dom/fake-room.ts';
-import type { Part } from '../../test/dom/seeing.ts';
-import { comeTo } from '../../test/dom/table.ts';
-import { useSettings } from '../preferences/settings.ts';
+import { happen, press } from '../../../test/dom/doing.ts';
+import { roomFrom } from '../../../test/dom/fake-room.ts';
+import type { Part } from '../../../test/dom/seeing.ts';
+import { comeTo } from '../../../test/dom/table.ts';
+import { useSettings } from '../../preferences/settings.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BOTH = { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } };

@@ -3,13 +3,13 @@
  * for. It takes no focus, and is heard once.
  */
 import { memo, useEffect, useId, useState } from 'react';
-import { notificationPermission } from '../device/notifications.ts';
-import { say } from '../kit/voice.ts';
-import { useSettings } from '../preferences/settings.ts';
-import type { Shown } from '../stage/stage.ts';
-import { useText } from '../words/text.ts';
-import { isMineToPlay, useShown } from './session.ts';
-import { turnCallsOff, turnCallsOn } from '../preferences/turn-calls.ts';
+import { notificationPermission } from '../../device/notifications.ts';
+import { say } from '../../kit/voice.ts';
+import { useSettings } from '../../preferences/settings.ts';
+import type { Shown } from '../../stage/stage.ts';
+import { useText } from '../../words/text.ts';
+import { isMineToPlay, useShown } from '../session.ts';
+import { turnCallsOff, turnCallsOn } from '../../preferences/turn-calls.ts';
 
 /** Milliseconds without answers: the question may have appeared under a finger. */
 const DEAF = 800;

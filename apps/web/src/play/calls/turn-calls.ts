@@ -5,11 +5,11 @@ import {
   notify,
   subscribeToPush,
   takeNotificationBack,
-} from '../device/notifications.ts';
-import { useSettings } from '../preferences/settings.ts';
-import { gameName } from '../telling/sentences.ts';
-import { languageWanted, useText } from '../words/text.ts';
-import { isMyTurn, useSession, useShown } from './session.ts';
+} from '../../device/notifications.ts';
+import { useSettings } from '../../preferences/settings.ts';
+import { gameName } from '../../telling/sentences.ts';
+import { languageWanted, useText } from '../../words/text.ts';
+import { isMyTurn, useSession, useShown } from '../session.ts';
 
 export function useTurnCalls(): void {
   const { table } = useSession();
