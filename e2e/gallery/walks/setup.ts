@@ -3,14 +3,7 @@ import { expect } from '../../harness.ts';
 import { answer, beginHere, board, throwButton, writePosition } from '../../table.ts';
 import { goWithin, type Walk, walker } from '../walk.ts';
 
-const RULES = [
-  'Ludo, board-game rules',
-  'Quick Ludo',
-  'Jumbo Ludo',
-  'Uckers',
-  'Navy Uckers',
-  'German-style Ludo',
-] as const;
+const RULES = ['Ludo, board-game rules', 'Jumbo Ludo', 'Uckers', 'Navy Uckers', 'German-style Ludo'] as const;
 
 export const setup: Walk = {
   name: 'where a game is chosen',
@@ -89,5 +82,21 @@ export const setup: Walk = {
     await writePosition(here, 'ludo 1-2- 7.b.20.33/-/b.b.12.40/- R ? -');
     await expect(here.getByText('Field “pieces”')).toBeVisible();
     await show(here, 'setup-here-wrong-position');
+
+    await goWithin(here, '/new/bots?game=quick-ludo');
+    await expect(here.getByRole('radio', { name: 'Quick Ludo', exact: true })).toBeChecked();
+    await show(here, 'setup-quick-ludo');
+    const search = here.getByRole('searchbox', { name: 'Find a game by any name' });
+    await search.fill('parcheesi');
+    await expect(here.getByText('1 game found')).toBeVisible();
+    await show(here, 'setup-found');
+    await search.fill('chess');
+    await expect(here.getByText('No game here goes by this name.')).toBeVisible();
+    await show(here, 'setup-none-found');
+    await search.fill('navy uckers');
+    await search.press('Enter');
+    await here.getByRole('radio', { name: 'Mess words' }).check();
+    await expect(here.getByText('Blow-back: a piece in its pipe')).toBeVisible();
+    await show(here, 'setup-in-mess-words', { cramped: 'too' });
   },
 };

@@ -54,6 +54,21 @@ describe('a card is found first by what people call the game', () => {
   });
 });
 
+it.each([
+  ['Člověče, nezlob se!', 'clovece nezlob se'],
+  ['ＰＡＲＱＵÉＳ', 'parques'],
+  ['Kızma Birader', 'kizma birader'],
+  ['Człowieku', 'czlowieku'],
+  ['t’arrabbiare', 'tarrabbiare'],
+  ['لُـودُو', 'لودو'],
+  ['اللودو', 'لودو'],
+  ['لودو سريعة', 'لودو سريعه'],
+  ['चौपड़', 'चौपड'],
+  ['लूडो', 'लुडो'],
+])('%s is compared as %s', (written, as) => {
+  expect(folded(written)).toBe(as);
+});
+
 it('what nobody calls a game here finds none', () => {
   for (const written of ['chess', 'backgammon', 'xyzzy', 'شطرنج', 'शतरंज', '   ', '?!'])
     expect(find(written), written).toEqual([]);

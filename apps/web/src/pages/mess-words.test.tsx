@@ -27,9 +27,6 @@ test('where Uckers is made they are chosen; the switches say them, and the devic
   await press(page.in('group', FIELD).the('radio', 'Mess words'));
   await until(() => expect(hasBlowBack(page, 'pipe')).toBe(true));
   expect(recallJson('settings')).toMatchObject({ messWords: true });
-  // Another game has no pipe.
-  await press(page.the('radio', 'Ludo as in the apps'));
-  await until(() => expect(page.has('checkbox', /goes up its home column only/)).toBe(true));
   const again = await open('/new/here?game=uckers');
   await until(() => expect(hasBlowBack(again, 'pipe')).toBe(true));
   await press(again.in('group', FIELD).the('radio', 'Plain words'));
@@ -50,4 +47,15 @@ test('at a table they are chosen in the settings, and the board and its seats sp
   await press(everything().the('button', 'Close'));
   await until(() => expect(says(/in harbour/)).toBe(true));
   expect(says(/in base/)).toBe(false);
+});
+
+test('another game has no harbour: its words stay plain, also after a game of sailors', async () => {
+  useSettings.getState().change({ messWords: true });
+  const setup = await open('/new/here?game=uckers');
+  await until(() => expect(hasBlowBack(setup, 'pipe')).toBe(true));
+  await press(setup.the('radio', 'Ludo, board-game rules'));
+  await press(setup.the('button', 'Start the game'));
+  await until(() => expect(setup.has('group', 'Board of Ludo')).toBe(true));
+  await until(() => expect(setup.says(/in base/)).toBe(true));
+  expect(setup.says(/in harbour/)).toBe(false);
 });

@@ -15,6 +15,7 @@ describe('settings', () => {
       turnCalls: 'ask',
       ownBelow: true,
       turnsToPlayer: false,
+      messWords: false,
       allNumbers: false,
       throws: false,
       forced: false,

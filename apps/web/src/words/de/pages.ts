@@ -115,7 +115,7 @@ export const ruleSets: RuleSetNames = {
   german: { name: 'Deutsches Ludo' },
 };
 
-export const cards: CardNames = { ludo: 'Ludo nach Brettspielregeln', 'quick-ludo': 'Schnelles Ludo' };
+export const cards: CardNames = { ludo: 'Ludo wie auf dem Brett', 'quick-ludo': 'Schnelles Ludo' };
 
 export const bar: Catalogue['bar'] = {
   rules: 'Regeln',

@@ -276,8 +276,8 @@ export const settings: Catalogue['settings'] = {
   messWords: {
     title: 'Wörter für Uckers',
     plain: 'Einfache Wörter',
-    mess: 'Seemannswörter',
-    means: 'Mit Seemannswörtern steht dabei, wie Matrosen es auf Englisch nennen, zum Beispiel „snake eyes“.',
+    mess: 'Bordsprache',
+    means: 'In der Bordsprache steht dabei, wie Matrosen es auf Englisch nennen, zum Beispiel „snake eyes“.',
   },
   ownBelow: 'Online und gegen Bots das Brett so drehen, dass meine Farbe unten liegt',
   turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
