@@ -54,8 +54,12 @@ export async function beginHere(
   await expect(board(page)).toBeVisible();
 }
 
+/** Cards that are not called as their game is. */
+const CARDS: Readonly<Record<string, string>> = { Ludo: 'Ludo, board-game rules' };
+
 async function choose(page: Page, { rules, players, seating, variation }: Wish): Promise<void> {
-  if (rules !== undefined) await page.getByRole('radio', { name: rules, exact: true }).check();
+  if (rules !== undefined)
+    await page.getByRole('radio', { name: CARDS[rules] ?? rules, exact: true }).check();
   if (players !== undefined) await page.getByRole('radio', { name: `${players} players` }).check();
   if (seating !== undefined) await page.getByRole('radio', { name: seating, exact: true }).check();
   if (variation !== undefined) await page.getByRole('checkbox', { name: variation }).check();

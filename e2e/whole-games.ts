@@ -1,6 +1,6 @@
 // Whole games, kept short by dice with many sixes: from seeds, so that every run plays the same.
 import { boardOf, Chance, type Candidate } from '@ludo/rules';
-import { beginning, isHome, type Player, type Turn, workOut } from '@ludo/web/test/game';
+import { beginning, isHome, type Player, position, type Turn, workOut } from '@ludo/web/test/game';
 import { diceOf } from '@ludo/web/test/words';
 
 export interface WholeGame {
@@ -44,4 +44,9 @@ export function workOutGame({ rules, seats, seed, sixes: [first, other] }: Whole
     at = turn.after;
   }
   return turns;
+}
+
+/** From a position to the end, with these dice. */
+export function workOutEnd(from: string, faces: readonly number[]): readonly Turn[] {
+  return workOut(position(from), faces, quick);
 }

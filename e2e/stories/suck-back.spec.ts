@@ -14,7 +14,7 @@ import {
 } from '../table.ts';
 
 // The foot of green's column is place 15 of red's way, square 16; that of yellow's column place 15 of green's, square 33.
-const POSITION = 'uckers+suckBack 1212 b.b.b.15/b.b.15.69/b.b.b.68/b.b.b.30 R ? -';
+const POSITION = 'uckers+suckBack 1212 b.b.b.15/15.67.68.69/b.b.b.68/b.b.b.30 R ? -';
 const OFFER = 'Or announce before the throw:';
 
 test('a suck-back is announced by a finger and hits, and another one by a key and misses', async ({
@@ -29,11 +29,19 @@ test('a suck-back is announced by a finger and hits, and another one by a key an
   await press(anna, startButton(anna));
 
   const offered = anna.getByRole('list', { name: OFFER }).getByRole('button');
-  await expect(offered).toHaveText([/Square 16: suck back Ben \(Green\) on Green’s home column 3, 36%$/]);
+  await expect(offered).toHaveText([
+    /Square 16: suck back Ben \(Green\) on Green’s home column 1, chance 31%$/,
+    /Square 16: suck back Ben \(Green\) on Green’s home column 2, chance 33%$/,
+    /Square 16: suck back Ben \(Green\) on Green’s home column 3, chance 36%$/,
+  ]);
   await expect(throwButton(anna)).toBeVisible();
+  const more = anna.getByText(/^Further down: /);
+  await expect(more).toBeHidden();
+  await anna.setViewportSize({ width: 390, height: 740 });
+  await expect(more).toHaveText('Further down: 2 more');
   await expect(ben.getByRole('list', { name: OFFER })).toBeHidden();
   await server.deal(3, 5);
-  await press(anna, offered);
+  await press(anna, offered.nth(2));
   await expect(captions(anna).last()).toHaveText(
     /Red: You announce a suck-back at Ben \(Green\) on Green’s home column 3\. Red: You throw 5 \+ 3\. Red: You capture a piece of Ben \(Green\): it goes back to base\. Red: You move from square 16 to square 17\./,
   );
@@ -41,7 +49,7 @@ test('a suck-back is announced by a finger and hits, and another one by a key an
   await expect
     .poll(async () => (await heard(ben)).join(' '))
     .toMatch(
-      /Anna \(Red\) announces a suck-back at your piece on Green’s home column 3\. .*captures your piece.* It is your turn\. .*Or announce before the throw: 1: Square 33: suck back Anna \(Yellow\) on Yellow’s home column 2, 33%\./,
+      /Anna \(Red\) announces a suck-back at your piece on Green’s home column 3\. .*captures your piece.* It is your turn\. .*Or announce before the throw: 1: Square 33: suck back Anna \(Yellow\) on Yellow’s home column 2, chance 33%\./,
     );
 
   await server.deal(6, 5);

@@ -113,6 +113,7 @@ test('settings are those that were chosen, and are written as they were', async 
     vibration: false,
     ownBelow: true,
     turnsToPlayer: false,
+    messWords: false,
     allNumbers: false,
     throws: true,
     forced: true,

@@ -95,8 +95,9 @@ const LATIN =
 
 const english = new Map(messagesIn(en).map(({ path, value }) => [path, value]));
 
-/** Apps whose rules are played here; their names are only understood (`ludo-king`). */
-const OTHER_PRODUCTS = /ludo[ -]?(?:king|club)|लूडो (?:किंग|क्लब)|لودو (?:كينغ|كنج|كلوب)/i;
+/** Products by whose names a game is found or understood (`ludo-king`); they are shown nowhere. */
+const OTHER_PRODUCTS =
+  /ludo[ -]?(?:king|club|supreme|talent)|yalla|zupee|parch[ií]s (?:star|club)|mensch ärgere|kimble|लूडो (?:किंग|क्लब|सुप्रीम)|(?:لودو (?:كينغ|كينج|كنج|كلوب)|يلا لودو)/i;
 
 /** The shape of a value: objects by their keys, lists by their length. */
 function shapeOf(value: unknown): unknown {

@@ -6,13 +6,14 @@ export function colourWord(board: Board, colour: number): string {
   return capital(name);
 }
 
-/** "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
+/** On a board with numbers in print squares have those. "base", "square 12", "square 14 (Green’s start)", "Red’s home column 3", "Red’s end square a", "home". */
 export function placeWord(board: Board, colour: number, place: number): string {
   if (place === BASE) return 'base';
   const square = trackSquareOf(board, colour, place);
   if (square !== null) {
     const side = board.trackLength / board.colours.length;
-    return `square ${square + 1}${square % side === 0 ? ` (${colourWord(board, square / side)}’s start)` : ''}`;
+    const number = ((square + board.firstNumber - 1) % board.trackLength) + 1;
+    return `square ${number}${square % side === 0 ? ` (${colourWord(board, square / side)}’s start)` : ''}`;
   }
   const nth = place - board.lastOnTrack;
   if (!board.hasHome) return `${colourWord(board, colour)}’s end square ${'abcd'[nth - 1]}`;

@@ -1,7 +1,7 @@
 // Lessons, the rule book, and what can be asked at a table.
 import { expect } from '../../harness.ts';
 import { guide, guideButton, instruction } from '../../lessons.ts';
-import { beginHere, board, throwButton } from '../../table.ts';
+import { beginHere, board, choices, throwButton } from '../../table.ts';
 import { askingOf, throwAnew } from '../asking.ts';
 import { goWithin, type Walk, walker } from '../walk.ts';
 
@@ -38,6 +38,13 @@ export const learning: Walk = {
     await goWithin(page, '/learn/uckers');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-two-dice', { cramped: 'too' });
+    await goWithin(page, '/learn/parchis');
+    await expect(guide(page)).toBeVisible();
+    await guideButton(page, 'Skip this step').click();
+    await throwButton(page).click();
+    await choices(page).first().click();
+    await expect(choices(page)).toHaveCount(2);
+    await show(page, 'lesson-counting-20');
     await goWithin(page, '/learn/german');
     const end = page.getByRole('heading', { name: 'You know the game' });
     for (let nth = 1; nth <= 8; nth++) {

@@ -26,6 +26,18 @@ const stands: readonly Stand[] = [
     scene: 'indian-quick',
     from: 'indian+captureFirst+goal=1+places=first 1234 b.b.20.48/b.b.21.24/b.b.b.55/b.b.b.12 R 4 kY',
   },
+  {
+    scene: 'parchis-crowds',
+    from: 'parchis 1234 0.7.12.29/b.20.51.58/b.b.46.63/b.b.12.55 Y 3 -',
+    cramped: 'too',
+  },
+  {
+    scene: 'parchis-twenty-to-count',
+    from: 'parchis 1234 b.13.30.64/b.b.40.52/b.b.21.24/b.b.12.h Y +20 -',
+    cramped: 'too',
+  },
+  { scene: 'parchis-barriers', from: 'parchis 1234 20.20.33.36/b.9.9.25/b.41.41.61/b.b.12.h Y 6 s1' },
+  { scene: 'parchis-before-a-third-six', from: 'parchis 1-2- b.b.30.h/-/b.b.b.20/- Y ? s2;l30' },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
   {
     scene: 'uckers-two-dice',
@@ -51,7 +63,8 @@ const stands: readonly Stand[] = [
   { scene: 'uckers-blow-back', from: 'uckers+blowBack 1234 20.70.h.h/b.b.b.49/b.b.b.2/b.b.b.30 R 31 -' },
   {
     scene: 'uckers-suck-back',
-    from: 'uckers+suckBack 1234 b.b.15.30/67.69.69.71/b.b.b.49/b.b.b.30 R ? -',
+    from: 'uckers+suckBack 1234 b.15.15.30/67.68.70.71/b.b.b.49/b.b.b.30 R ? -',
+    cramped: 'too',
   },
   {
     scene: 'uckers-blob-takes-blob',

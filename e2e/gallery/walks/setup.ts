@@ -3,7 +3,14 @@ import { expect } from '../../harness.ts';
 import { answer, beginHere, board, throwButton, writePosition } from '../../table.ts';
 import { goWithin, type Walk, walker } from '../walk.ts';
 
-const RULES = ['Ludo', 'Jumbo Ludo', 'Uckers', 'Navy Uckers', 'German-style Ludo'] as const;
+const RULES = [
+  'Ludo, board-game rules',
+  'Quick Ludo',
+  'Jumbo Ludo',
+  'Uckers',
+  'Navy Uckers',
+  'German-style Ludo',
+] as const;
 
 export const setup: Walk = {
   name: 'where a game is chosen',
@@ -11,7 +18,7 @@ export const setup: Walk = {
     const here = await visit('/new/here', walker);
     for (const rules of RULES) {
       await here.getByRole('radio', { name: rules, exact: true }).check();
-      const scene = `setup-here-${rules.toLowerCase().replaceAll(' ', '-')}`;
+      const scene = `setup-here-${rules.toLowerCase().replaceAll(/[ ,]+/g, '-')}`;
       await show(here, scene, ['Uckers', 'German-style Ludo'].includes(rules) ? { cramped: 'too' } : {});
     }
     await goWithin(here, '/new/bots');

@@ -6,11 +6,11 @@ export { pieceAt, piecesAfter, trackedPieces, piecesShowing, type TrackedPiece }
 export { drawBoard } from './board.ts';
 export { drawPiece } from './piece.ts';
 export { drawBlock, drawPlates } from './blocks.ts';
-export { drawSafety } from './safe-marks.ts';
+export { drawSafety, smallMarkAt } from './safe-marks.ts';
 export { openStacks } from './open-stacks.ts';
 export { drawTeamSigns } from './team-signs.ts';
 export { drawChallenges, type ChallengeMark } from './challenge-marks.ts';
-export { drawActiveBase, drawLabels, type BaseName } from './labels.ts';
+export { drawActiveBase, drawLabels, nameBoxes, type BaseName, type Box } from './labels.ts';
 export { DIE, faceOf } from './die.ts';
 export { drawEmblem } from './emblem.ts';
 export { drawShape, drawSign } from './shapes.ts';

@@ -1,6 +1,7 @@
 import { drawBaseOutline, nameAt } from './base-outline.ts';
 import { fitted } from './fitting.ts';
 import type { Layout } from './layout.ts';
+import type { Point } from './point.ts';
 import { svg, type SvgNode } from './svg.ts';
 
 /** Of a base's edge; clear of the name. */
@@ -15,13 +16,30 @@ function nameIn(wanted: BaseName, room: number): string {
   return fitted(name, room) === name ? name : fitted(short, room);
 }
 
+/** In squares, of the letters of names; on a large screen they grow with the board. */
+const lettersAt = (unit: number): number => Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
+
+/** A rectangle by its middle. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The room of each name, whatever stands there. `unit`: pixels of a square. */
+export function nameBoxes(layout: Layout, unit: number): readonly Box[] {
+  const letters = lettersAt(unit);
+  return layout.bases.map((base) => {
+    const { y, room } = nameAt(layout.shape, base, letters);
+    return { x: base.centre.x, y, width: room, height: letters };
+  });
+}
+
 /**
  * `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. No name leaves its base, whatever a
  * font makes of it: pictures that are not joined, whole sentences in one letter.
  */
 export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], unit: number): SvgNode {
-  // On a large screen they grow with the board.
-  const size = Math.max(14 / unit, Math.min(0.6, 20 / unit), 0.32);
+  const size = lettersAt(unit);
   return svg(
     'g',
     { class: 'labels' },

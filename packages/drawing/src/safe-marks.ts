@@ -88,6 +88,13 @@ function asideOf(layout: Layout, { count, sharing }: DrawnStand, at: Point): Poi
   return isInRow(layout, at) ? { x: BETWEEN, y: 0 } : { x: 0, y: BETWEEN };
 }
 
+/** Where the square of this stand has its small mark, if it is a safe one. */
+export function smallMarkAt(layout: Layout, stand: DrawnStand): Point {
+  const at = pointOf(layout, stand.colour, stand.place, 0);
+  const { x, y } = asideOf(layout, stand, at);
+  return { x: at.x + x, y: at.y + y };
+}
+
 /** Over the pieces: once for each safe square on which some stand. `unit`: pixels of a square. */
 export function drawSafety(
   layout: Layout,
@@ -99,8 +106,7 @@ export function drawSafety(
   const taken = new Map(
     stands.flatMap((stand) => {
       const at = pointOf(layout, stand.colour, stand.place, 0);
-      const { x, y } = asideOf(layout, stand, at);
-      return squares.has(pointKey(at)) ? [[pointKey(at), { x: at.x + x, y: at.y + y }] as const] : [];
+      return squares.has(pointKey(at)) ? [[pointKey(at), smallMarkAt(layout, stand)] as const] : [];
     }),
   );
   if (taken.size === 0) return null;

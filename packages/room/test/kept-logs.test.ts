@@ -153,9 +153,10 @@ function decisionNow(
       return decide(state, { do: 'start' }, { person: row.who, dice: noDice });
     case 'throw': {
       const dice = can(fallen([row.d], row.o));
-      if (row.by !== undefined) return decideDue(state, at, dice, () => '-');
+      if (row.by !== undefined) return decideDue(state, at, dice, () => row.a ?? '-');
       const value = row.p === undefined ? {} : { value: row.p };
-      return decide(state, { do: 'throw', ply, ...value }, { person: turn, dice });
+      const announcement = row.a === undefined ? {} : { announcement: row.a };
+      return decide(state, { do: 'throw', ply, ...value, ...announcement }, { person: turn, dice });
     }
     case 'play':
       if (row.by !== undefined) return decideDue(state, at, noDice, () => row.m);

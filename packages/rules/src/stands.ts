@@ -18,8 +18,8 @@ export interface Stand {
   readonly barredBy: ClauseId | null;
   /** What that clause calls the pieces. */
   readonly wall: Wall | null;
-  /** Nobody captures them on this square, whoever else is there. */
-  readonly isSafe: boolean;
+  /** By which nobody captures them on this square, whoever else is there; null: somebody may. */
+  readonly safeBy: ClauseId | null;
   /** Pieces of another colour share the square. */
   readonly isMixed: boolean;
 }
@@ -62,7 +62,7 @@ export function stands(position: Position): readonly Stand[] {
     [...new Set(places)].map((place): Stand => {
       const count = places.filter((each) => each === place).length;
       if (place < 0 || place > board.lastOnTrack)
-        return { colour, place, count, ...UNPROTECTED, isSafe: false, isMixed: false };
+        return { colour, place, count, ...UNPROTECTED, safeBy: null, isMixed: false };
       const square = tables.trackAt[(colour << 7) | place] as number;
       const others = (state.squares[square] as number) & ~(COLOUR_MASK[colour] as number);
       return {
@@ -70,7 +70,7 @@ export function stands(position: Position): readonly Stand[] {
         place,
         count,
         ...protectionOn(tables, state, colour, square),
-        isSafe: tables.safe?.[square] === 1,
+        safeBy: tables.safe?.[square] === 1 ? tables.safeBy : null,
         isMixed: others !== 0,
       };
     }),

@@ -163,7 +163,7 @@ describe('what keeps opponents off', () => {
       count: 2,
       barredBy: null,
       wall: null,
-      isSafe: false,
+      safeBy: null,
       isMixed: false,
     });
   });

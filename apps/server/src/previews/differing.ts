@@ -6,7 +6,7 @@ import type { PreviewWords } from './words/words.ts';
 /** Beyond so many only their number is told. */
 const FEW = 3;
 
-/** A line each, three at most: the last one tells how many more there are. */
+/** A line each, three at most: of more the last one tells how many there are. */
 export function differing(
   { rules, start }: Pick<RoomState, 'rules' | 'start'>,
   { variations, headStart, more }: PreviewWords,
@@ -16,8 +16,9 @@ export function differing(
   const [, ...options] = rules.split('+');
   const sentences = options.map((option) => variations[ruleSet.value.id][option] ?? option);
   const all = start === 'head-start' ? [...sentences, headStart] : sentences;
-  const left = all.length - FEW;
-  return all
-    .slice(0, FEW)
-    .map((line, nth) => `– ${line}${left > 0 && nth === FEW - 1 ? ` (${more(left)})` : ''}`);
+  if (all.length <= FEW) return all.map(lineOf);
+  const told = all.slice(0, FEW - 1);
+  return [...told, `… ${more(all.length - told.length)}`].map(lineOf);
 }
+
+const lineOf = (sentence: string): string => `– ${sentence}`;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { pointOf, ringOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
-import { hasListNumbers } from './square-numbers.ts';
+import { pointOf, ringOf, smallMarkAt, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import { hasListNumbers, squareKey } from './square-numbers.ts';
 import type { StandNote } from './stand-note.ts';
 
 interface HalosProps {
@@ -17,6 +17,15 @@ export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
   const ends = notes.flatMap(({ stand: { colour }, note: { effects } }) =>
     effects.map(({ to }) => pointOf(layout, colour, to, 2)),
   );
+  const squareOf = ({ colour, place }: DrawnStand): string => squareKey(pointOf(layout, colour, place, 2));
+  const besideIt = (stand: DrawnStand): readonly Point[] => [
+    ...(stand.isMixed ? [smallMarkAt(layout, stand)] : []),
+    ...notes.flatMap(({ stand: other }) =>
+      other !== stand && stand.isMixed && other.isMixed && squareOf(other) === squareOf(stand)
+        ? [other.at]
+        : [],
+    ),
+  ];
   const lit = notes.filter(({ note }) => note.canMove).map(({ stand }) => stand);
   return (
     <g className="halos" aria-hidden="true">
@@ -35,7 +44,15 @@ export const Halos = memo(function Halos({ notes, layout, unit }: HalosProps) {
         ({ stand, note: { numbers } }) =>
           numbers !== '' &&
           (numbers.length > 1 ? unit >= SEVERAL_LETTERS : hasListNumbers(unit)) && (
-            <Numbers key={stand.key} stand={stand} numbers={numbers} unit={unit} size={size} ends={ends} />
+            <Numbers
+              key={stand.key}
+              stand={stand}
+              numbers={numbers}
+              unit={unit}
+              size={size}
+              ends={ends}
+              beside={besideIt(stand)}
+            />
           ),
       )}
     </g>
@@ -61,10 +78,13 @@ interface Around {
   readonly size: number;
   /** The squares to which pieces can go. */
   readonly ends: readonly Point[];
+  /** Where the pieces of other colours stand that share its square, and the mark of a safe square is. */
+  readonly beside: readonly Point[];
 }
 
-/** In squares: as far as a number reaches from the middle of its square. */
-const HALF_SQUARE = 0.35;
+/** In squares: as far as a number reaches from the middle of its square, and a small piece from its own. */
+const HALF_NUMBER = 0.35;
+const HALF_PIECE = 0.25;
 
 /** The corners beside a piece, the best one first; in the last one its square may have its number. */
 const CORNERS = [
@@ -75,10 +95,10 @@ const CORNERS = [
 ] as const;
 
 /**
- * Where the numbers have their middle: beside the piece, within the board, over no square to which a piece can go where there is
- * another place, and never beside the count of a stack.
+ * Where the numbers have their middle: beside the piece, within the board, where there is such a place over no square to which a
+ * piece can go and, next to that, over what else stands on its square; and never beside the count of a stack.
  */
-export function placeOf(stand: DrawnStand, { width, height, unit, size, ends }: Around): Point {
+export function placeOf(stand: DrawnStand, { width, height, unit, size, ends, beside }: Around): Point {
   const { at } = stand;
   if (!stand.isStack) {
     const away = ringOf(stand, 0.1) * Math.SQRT1_2 + 0.12;
@@ -88,14 +108,12 @@ export function placeOf(stand: DrawnStand, { width, height, unit, size, ends }: 
       x: within(at.x + x * away, width),
       y: within(at.y + y * away, height),
     }));
-    const covers = (place: Point): boolean =>
-      ends.some(
-        (end) =>
-          Math.abs(end.x - place.x) < width / 2 + HALF_SQUARE &&
-          Math.abs(end.y - place.y) < height / 2 + HALF_SQUARE,
+    const covers = (place: Point, covered: readonly Point[], half: number): boolean =>
+      covered.some(
+        ({ x, y }) => Math.abs(x - place.x) < width / 2 + half && Math.abs(y - place.y) < height / 2 + half,
       );
-    const [first] = places;
-    return places.find((place) => !covers(place)) ?? first ?? at;
+    const free = places.filter((place) => !covers(place, ends, HALF_NUMBER));
+    return free.find((place) => !covers(place, beside, HALF_PIECE)) ?? free[0] ?? places[0] ?? at;
   }
   // As `drawBlock` writes the count; with half a letter between them.
   const count = Math.max(0.62, 14 / unit);
@@ -105,16 +123,16 @@ export function placeOf(stand: DrawnStand, { width, height, unit, size, ends }: 
   return { x: at.x + (isRoomRight ? aside : -aside), y: at.y + (isRoomAbove ? -above : above) };
 }
 
-interface NumbersProps extends Pick<Around, 'unit' | 'size' | 'ends'> {
+interface NumbersProps extends Pick<Around, 'unit' | 'size' | 'ends' | 'beside'> {
   readonly stand: DrawnStand;
   readonly numbers: string;
 }
 
 /** The numbers of the list. */
-function Numbers({ stand, numbers, unit, size, ends }: NumbersProps) {
+function Numbers({ stand, numbers, unit, size, ends, beside }: NumbersProps) {
   const letters = Math.max(14 / unit, 0.28);
   const [width, height] = [letters * (0.5 + 0.6 * numbers.length), letters * 1.25];
-  const { x, y } = placeOf(stand, { width, height, unit, size, ends });
+  const { x, y } = placeOf(stand, { width, height, unit, size, ends, beside });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect

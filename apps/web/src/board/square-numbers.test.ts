@@ -7,6 +7,7 @@ import {
   crowdedSquares,
   inCorner,
   isMarked,
+  labelPlace,
   numberOn,
   numbersOn,
   numberSize,
@@ -140,5 +141,35 @@ describe('the number of a square', () => {
     expect(besideSquare({ x: 1.5, y: 8.5 }, 15, away)).toEqual({ x: 1.5, y: 9.5 });
     expect(besideSquare({ x: 6.5, y: 1.5 }, 15, away)).toEqual({ x: 5.5, y: 1.5 });
     expect(besideSquare({ x: 8.5, y: 13.5 }, 15, away)).toEqual({ x: 9.5, y: 13.5 });
+  });
+});
+
+describe('the label of a square on a small phone', () => {
+  const unit = 16;
+  const size = { width: 1.5, height: 1.1 };
+  const spanish = boards[3];
+  if (spanish === undefined) throw new Error('the board is missing');
+  const layout = layoutFor(spanish);
+  const BLUE = 1;
+  /** Below it lies the disc of Yellow, with its name. */
+  const square12 = pointOf(layout, 0, 7, 0);
+
+  it('lies out of the arm, but within it where a name would be covered', () => {
+    const square4 = pointOf(layout, BLUE, 50, 0);
+    expect(labelPlace(square4, size, false, { layout, stands: [], unit }).x).toBeGreaterThan(square4.x);
+    // It stands there beside another one.
+    const { stands } = arrange(layout, [
+      { colour: 0, slot: 0, place: 7 },
+      { colour: BLUE, slot: 0, place: 58 },
+    ]);
+    expect(labelPlace(square12, size, false, { layout, stands, unit }).y).toBeLessThan(square12.y);
+  });
+
+  it('covers sooner a name than a piece', () => {
+    const above = [64, 65, 66, 67, 68, 69, 70].find(
+      (place) => pointOf(layout, BLUE, place, 0).x === square12.x,
+    );
+    const { stands } = arrange(layout, [{ colour: BLUE, slot: 0, place: above ?? 0 }]);
+    expect(labelPlace(square12, size, false, { layout, stands, unit }).y).toBeGreaterThan(square12.y);
   });
 });

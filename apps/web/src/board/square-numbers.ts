@@ -1,6 +1,6 @@
 /** Which squares show their numbers, and how large: a number that cannot be read is not shown. */
 import { squareNameOf } from '@ludo/rules';
-import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
+import { nameBoxes, pointOf, type Box, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
 import type { MoveMark } from './last-move-marks.tsx';
 import type { StandNote } from './stand-note.ts';
 
@@ -174,4 +174,49 @@ export function besideSquare({ x, y }: Point, size: number, away: Point): Point 
   return isInRow
     ? { x, y: y + (y > middle ? away.y : -away.y) }
     : { x: x + (x < middle ? -away.x : away.x), y };
+}
+
+/** In squares: from the middle of a square to a label beside it. */
+const BESIDE = 0.62;
+/** As far as a piece reaches from its middle. */
+const HALF_PIECE = 0.4;
+
+interface LabelRoom {
+  readonly layout: Layout;
+  readonly stands: readonly DrawnStand[];
+  readonly unit: number;
+}
+
+/**
+ * Where a label of a square has its middle: out of the arm, or within it if it `isTurned`; and on the other side where it
+ * would cover the room of a name here and covers no piece there.
+ */
+export function labelPlace(
+  at: Point,
+  { width, height }: Pick<Box, 'width' | 'height'>,
+  isTurned: boolean,
+  { layout, stands, unit }: LabelRoom,
+): Point {
+  const { size } = layout;
+  const onSide = (sign: number): Point => {
+    const { x, y } = besideSquare(at, size, {
+      x: sign * (BESIDE + width / 2),
+      y: sign * (BESIDE + height / 2),
+    });
+    return {
+      x: Math.min(size - width / 2, Math.max(width / 2, x)),
+      y: Math.min(size - height / 2, Math.max(height / 2, y)),
+    };
+  };
+  const covers = (place: Point, box: Box): boolean =>
+    Math.abs(place.x - box.x) < (width + box.width) / 2 &&
+    Math.abs(place.y - box.y) < (height + box.height) / 2;
+  const [first, other] = isTurned ? [onSide(-1), onSide(1)] : [onSide(1), onSide(-1)];
+  const names = nameBoxes(layout, unit);
+  if (!names.some((name) => covers(first, name))) return first;
+  const pieces = stands.map(({ at: { x, y }, reach }) => {
+    const side = 2 * Math.min(reach, HALF_PIECE);
+    return { x, y, width: side, height: side };
+  });
+  return [...names, ...pieces].some((box) => covers(other, box)) ? first : other;
 }

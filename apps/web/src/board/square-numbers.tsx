@@ -1,10 +1,9 @@
 /** The numbers of squares while they matter: where pieces can go, where the last ones came from, what is pointed at. */
 import { memo, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { pointOf, type Layout, type Point } from '@ludo/drawing';
+import { pointOf, type DrawnStand, type Layout, type Point } from '@ludo/drawing';
 import type { MoveMark } from './last-move-marks.tsx';
 import {
-  besideSquare,
   coveredSquares,
   crowdedSquares,
   numberOn,
@@ -13,6 +12,7 @@ import {
   inCorner,
   isRoomy,
   isPrinted,
+  labelPlace,
   numberSize,
   numbersOn,
   squareKey,
@@ -56,6 +56,7 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
           ends={hinted === null ? shown.note.effects : [hinted.effect]}
           covered={covered}
           isCrowded={shown.stand.sharing > 2}
+          stands={notes.map(({ stand }) => stand)}
           unit={unit}
         />
       )}
@@ -65,10 +66,13 @@ export const SquareNumbers = memo(function SquareNumbers(props: SquareNumbersPro
 
 /** Where pieces do not bear the numbers of the list, their squares lead from the list to them. */
 function MoversLabels({ layout, notes, unit }: Pick<SquareNumbersProps, 'layout' | 'notes' | 'unit'>) {
+  const stands = notes.map(({ stand }) => stand);
   return notes.map(({ stand: { key, colour, place }, note }) => {
     if (!note.canMove) return null;
     const [text, at] = [numberOn(layout, colour, place), pointOf(layout, colour, place, 2)];
-    return <Label key={key} text={text} at={at} isTurned={false} size={layout.size} unit={unit} />;
+    return (
+      <Label key={key} text={text} at={at} isTurned={false} layout={layout} stands={stands} unit={unit} />
+    );
   });
 }
 
@@ -81,10 +85,11 @@ interface LabelsProps {
   readonly covered: ReadonlySet<string>;
   /** The square where they stand has no room left. */
   readonly isCrowded: boolean;
+  readonly stands: readonly DrawnStand[];
   readonly unit: number;
 }
 
-function Labels({ layout, colour, from, ends, covered, isCrowded, unit }: LabelsProps) {
+function Labels({ layout, colour, from, ends, covered, isCrowded, stands, unit }: LabelsProps) {
   const { size } = layout;
   const named = (place: number) => ({
     text: numberOn(layout, colour, place),
@@ -99,14 +104,25 @@ function Labels({ layout, colour, from, ends, covered, isCrowded, unit }: Labels
       {isRoomy(unit) && !isCrowded ? (
         <PlainNumber {...start} isCovered size={size} unit={unit} />
       ) : (
-        <Label text={start.text} at={start.at} isTurned={false} size={size} unit={unit} />
+        <Label text={start.text} at={start.at} isTurned={false} layout={layout} stands={stands} unit={unit} />
       )}
       {others.map((place, nth) => {
         const end = named(place);
         const fits = !covered.has(squareKey(end.at)) && numberSize(end.text.length, unit) !== null;
         if (fits) return <PlainNumber key={place} {...end} isCovered={false} size={size} unit={unit} />;
         const { text, at } = end;
-        return <Label key={place} text={text} at={at} isTurned={nth % 2 === 1} size={size} unit={unit} />;
+        const isTurned = nth % 2 === 1;
+        return (
+          <Label
+            key={place}
+            text={text}
+            at={at}
+            isTurned={isTurned}
+            layout={layout}
+            stands={stands}
+            unit={unit}
+          />
+        );
       })}
     </>
   );
@@ -159,21 +175,16 @@ interface LabelProps {
   readonly at: Point;
   /** On the other side of its square: ends side by side leave each other room. */
   readonly isTurned: boolean;
-  readonly size: number;
+  readonly layout: Layout;
+  readonly stands: readonly DrawnStand[];
   readonly unit: number;
 }
 
-function Label({ text, at, isTurned, size, unit }: LabelProps) {
+function Label({ text, at, isTurned, layout, stands, unit }: LabelProps) {
   if (text === '') return null;
   const letters = Math.max(14 / unit, 0.4);
   const [width, height] = [letters * (0.6 + 0.6 * text.length), letters * 1.3];
-  const sign = isTurned ? -1 : 1;
-  const beside = besideSquare(at, size, {
-    x: sign * (0.62 + width / 2),
-    y: sign * (0.62 + height / 2),
-  });
-  const x = Math.min(size - width / 2, Math.max(width / 2, beside.x));
-  const y = Math.min(size - height / 2, Math.max(height / 2, beside.y));
+  const { x, y } = labelPlace(at, { width, height }, isTurned, { layout, stands, unit });
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="square-label" x={-width / 2} y={-height / 2} width={width} height={height} rx={0.1} />

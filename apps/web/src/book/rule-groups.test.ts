@@ -1,5 +1,6 @@
 import { clausesInForce, ruleSets } from '@ludo/rules';
 import { expect, it } from 'vitest';
+import { clauses } from '../words/en/clauses.ts';
 import { groupsOf } from './rule-groups.ts';
 
 it.each(
@@ -16,3 +17,11 @@ it.each(
   const told = groupsOf(inForce).flatMap(({ ids }) => ids);
   expect(told.toSorted()).toEqual([...inForce].toSorted());
 });
+
+it.each(ruleSets)(
+  '$id: the rule of any other throw comes after those of the throws it is other than',
+  ({ id }) => {
+    const first = groupsOf(clausesInForce(id)).map(({ ids }) => ids[0]);
+    expect(first.filter((each) => each !== undefined && clauses[each].startsWith('Any other'))).toEqual([]);
+  },
+);

@@ -15,7 +15,7 @@ const REMOVE = 'Remove from this device';
 
 async function open(path: string): Promise<Part> {
   const page = await showAddress(path);
-  await until(() => expect(page.has('radio', 'Ludo')).toBe(true));
+  await until(() => expect(page.has('radio', 'Ludo, board-game rules')).toBe(true));
   return page;
 }
 
@@ -68,6 +68,16 @@ test('a name that nobody can read is told, and no game begins under it', async (
   await press(page.the('button', 'Start the game'));
   expect(page.all('alert').map(wordsOf)).toContain('A name has at most 20 characters.');
   expect([keptRules(), storedGame()]).toEqual([[], null]);
+});
+
+test('a double press keeps the rules: its second half removes nothing', async () => {
+  const page = await open('/new/here');
+  await makeHms(page);
+  const button = page.the('button', KEEP);
+  for (const detail of [1, 2])
+    await happen(() => void button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail })));
+  expect(keptRules()).toEqual([HMS]);
+  expect(page.has('button', REMOVE)).toBe(true);
 });
 
 test('kept rules are chosen, called otherwise, removed, and put back', async () => {
@@ -205,7 +215,7 @@ test('whoever comes to a table sees by which rules it is played, before sitting 
   expect(before.all('listitem').map(wordsOf)).toEqual([
     'Any double throws again, not only a 6.',
     expect.stringMatching(/^Blow-back: /),
-    expect.stringMatching(/ \(and 1 more\)$/),
+    '… and 2 more',
   ]);
   await press(before.the('button', 'Look at all rules'));
   await until(() => expect(everything().has('dialog', 'The rules of Uckers')).toBe(true));

@@ -70,7 +70,11 @@ export function RulesNaming(props: RulesNamingProps) {
               type="button"
               className="button"
               aria-disabled={!hasName}
-              onClick={() => (isKept ? desk.drop(rules) : keep())}
+              onClick={({ detail }) => {
+                if (!isKept) keep();
+                // The second half of a double press that has just kept them.
+                else if (detail < 2) desk.drop(rules);
+              }}
             >
               {isKept ? words.remove : words.keep}
             </button>

@@ -44,7 +44,7 @@ export function LabButton({ asked, what, kind }: LabButtonProps) {
         createPortal(
           <ErrorBoundary
             fallback={
-              <Dialog title={question} close={text.rulesDialog.close} onClose={close}>
+              <Dialog title={question} close={text.settings.close} onClose={close}>
                 <p role="alert">{text.site.broken}</p>
               </Dialog>
             }

@@ -22,7 +22,7 @@ export function LabDialog({ asked, what, question, isSwitch, onClose }: LabDialo
   const text = useText();
   const words = useLabWords();
   return (
-    <Dialog title={question} close={text.rulesDialog.close} onClose={onClose}>
+    <Dialog title={question} close={text.settings.close} onClose={onClose}>
       <p>
         <strong>{what}</strong>
       </p>

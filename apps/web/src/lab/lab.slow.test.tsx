@@ -55,6 +55,7 @@ test('figures come, with their margins, beside the same without the switch, and 
   expect(workers.running()).toBe(0);
   await ask(page, SWITCH);
   expect(workers.running()).toBe(1);
+  expect(dialog().all('button').map(nameOf)).toEqual(['Close']);
   expect(dialog().all('img')).toHaveLength(10);
   for (let nth = 0; nth < 4; nth++) await workers.answer();
   const bars = dialog().all('img').map(nameOf);

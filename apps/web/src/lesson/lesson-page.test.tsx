@@ -46,7 +46,7 @@ test('a lesson that is left goes on where it was; one that is declined is not of
   await until(() => expect(setup.has('radio', /^Jumbo Ludo/)).toBe(true));
   await press(setup.the('radio', /^Jumbo Ludo/));
   expect(offer().the('link', 'Go on').getAttribute('href')).toBe('/learn/jumbo');
-  await press(setup.the('radio', 'Ludo'));
+  await press(setup.the('radio', 'Ludo, board-game rules'));
   expect(offer().says('First time?')).toBe(true);
   await press(offer().the('button', 'No, thanks'));
   expect(setup.has('region', 'A lesson for this game')).toBe(false);

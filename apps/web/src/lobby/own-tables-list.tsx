@@ -1,23 +1,26 @@
 import { useState } from 'react';
-import { nameOfGame } from '../words/game-words.ts';
+import { nameOfCard, nameOfGame } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import type { FirstWords } from '../words/catalogue.ts';
+import { cardOfRules, rulesOfCard } from '../cards/cards.ts';
 import { isolated } from '../words/isolated.ts';
 import { useFirstWords } from '../words/text.ts';
 import { named } from '../words/named.ts';
 import { dropOwnTable, ownTables, tableToGoOn } from './own-tables.ts';
 import { whenWords } from './when.ts';
 
-/** "Ludo", "Ludo, with variations", or "Ludo (HMS Example)" where the rules have a name; without the rules package. */
+/** "Ludo", "Ludo, with variations", "Quick Ludo" for a variant, or "Ludo (HMS Example)" where the rules have a name; without the rules package. */
 export function gameOf(
-  text: Pick<FirstWords, 'ruleSets' | 'lobby' | 'common' | 'code'>,
+  text: Pick<FirstWords, 'ruleSets' | 'cards' | 'lobby' | 'common' | 'code'>,
   rules: string,
   rulesName?: string,
 ): string {
   const [id = '', ...options] = rules.split('+');
   const name = nameOfGame(text, id);
   if (rulesName !== undefined) return text.common.named(name, isolated(text.code, rulesName));
-  return options.length === 0 ? name : text.lobby.variations(name);
+  if (options.length === 0) return name;
+  const card = cardOfRules(rules);
+  return card !== null && rulesOfCard(card) === rules ? nameOfCard(text, card) : text.lobby.variations(name);
 }
 
 /** "Ludo with Ben". */

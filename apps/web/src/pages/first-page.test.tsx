@@ -1,10 +1,10 @@
 // The first page: open tables that anybody finds, the way back to one's own, and what a device without a network is told.
 import type { PublicTable, PublicTables } from '@ludo/protocol';
-import { ruleSets } from '@ludo/rules';
 import { expect, test, vi } from 'vitest';
 import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
+import { cardsIn, rulesOfCard } from '../cards/cards.ts';
 import { noteLeft, noteOwnTable } from '../lobby/own-tables.ts';
 import { notePeople } from '../lobby/people.ts';
 import { storedGame } from '../table/stored-game.ts';
@@ -58,10 +58,23 @@ test('all games are there in their order, each with its board, and lead to where
   const page = await showAddress('/');
   const games = page.in('region', 'The games');
   expect(games.all('link').map((link) => link.getAttribute('href'))).toEqual(
-    ruleSets.map(({ id }) => `/new/bots?game=${id}`),
+    cardsIn('en').map((card) => `/new/bots?game=${card}`),
   );
-  expect(games.all('link').map(nameOf)[0]).toMatch(/^Ludo about \d+ to \d+ minutes quick: \d+ to \d+$/);
-  await until(() => expect(games.element.querySelectorAll('svg')).toHaveLength(ruleSets.length));
+  expect(games.all('link').map(nameOf)[0]).toMatch(
+    /^Ludo as in the apps about \d+ to \d+ minutes quick: \d+ to \d+$/,
+  );
+  await until(() => expect(games.element.querySelectorAll('svg')).toHaveLength(cardsIn('en').length));
+});
+
+test('a table by the rules of a card is called as the card is; with a switch more it has variations', async () => {
+  lists({ ...TABLE, rules: rulesOfCard('quick-ludo') });
+  const page = await showAddress('/');
+  await until(() => expect(found(page)).toEqual([expect.stringMatching(/^Quick Ludo, 1 of 2/)]));
+  lists({ ...TABLE, rules: `${rulesOfCard('quick-ludo')}+threeSixes=allowed` });
+  await press(openTables(page).the('button', 'Look again'));
+  await until(() =>
+    expect(found(page)).toEqual([expect.stringMatching(/^Ludo as in the apps, with variations, 1 of 2/)]),
+  );
 });
 
 test('an open table is seen as it stands', async () => {
@@ -189,7 +202,7 @@ test('whom one has played with can be asked again, for a table like the last one
   ]);
   expect(lines).toHaveLength(4);
   const more = { ...own, rules: `${own.rules}+challenge=consecutive+snakeEyes=out` };
-  expect(shareText(english, 'another-room', more)).toMatch(/^(?:.*\n){3}.* \(and 2 more\)$/);
+  expect(shareText(english, 'another-room', more)).toMatch(/^(?:.*\n){3}– … and 3 more$/);
 });
 
 test('a device without a network is told so where friends are invited, for as long as that lasts', async () => {

@@ -3,32 +3,36 @@ import { startTransition, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { afterPaint, whenIdle } from '../device/after-paint.ts';
 import { GamePicture } from '../drawing/welcome-picture-chunk.ts';
+import { cardsIn, gameOfCard } from '../cards/cards.ts';
 import { MINUTES } from '../setup/minutes.ts';
-import { nameOfGame } from '../words/game-words.ts';
+import { nameOfCard } from '../words/game-words.ts';
 import { useFirstWords } from '../words/text.ts';
-
-const GAMES = Object.entries(MINUTES);
 
 export function GamesShelf() {
   const text = useFirstWords();
-  const pictured = useOneByOne(GAMES.length);
+  const cards = cardsIn(text.code);
+  const pictured = useOneByOne(cards.length);
   return (
     <section className="games-shelf" aria-labelledby="games">
       <h2 id="games">{text.first.gamesTitle}</h2>
       <ul>
-        {GAMES.map(([game, { whole, 'head-start': quick }], nth) => (
-          <li key={game}>
-            <Link className={`shelf-game game-${game}`} href={`/new/bots?game=${game}`}>
-              <span className="shelf-picture">
-                <Suspense>{nth < pictured && <GamePicture game={game} />}</Suspense>
-              </span>
-              <span className="shelf-words">
-                <strong>{nameOfGame(text, game)}</strong> <span>{text.first.gameMinutes(...whole)}</span>{' '}
-                <span>{text.first.quickMinutes(...quick)}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
+        {cards.map((card, nth) => {
+          const game = gameOfCard(card);
+          const { whole, 'head-start': quick } = MINUTES[card];
+          return (
+            <li key={card}>
+              <Link className={`shelf-game game-${game}`} href={`/new/bots?game=${card}`}>
+                <span className="shelf-picture">
+                  <Suspense>{nth < pictured && <GamePicture game={game} />}</Suspense>
+                </span>
+                <span className="shelf-words">
+                  <strong>{nameOfCard(text, card)}</strong> <span>{text.first.gameMinutes(...whole)}</span>{' '}
+                  {quick !== undefined && <span>{text.first.quickMinutes(...quick)}</span>}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,3 @@
-import type { RuleSet } from '@ludo/rules';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import { Emblem } from '../drawing/parts.tsx';
 import { LabButton } from '../lab/lab-button.tsx';
@@ -6,30 +5,40 @@ import { LessonLink } from '../kit/lesson-offer.tsx';
 import { DOT } from '../words/dotted.ts';
 import { useText } from '../words/text.ts';
 import { MINUTES } from '../setup/minutes.ts';
-import { playedBy, playerCounts, type Plan } from '../setup/plans.ts';
+import { rulesOfCard, type CardId } from '../cards/cards.ts';
+import { cardOf } from '../setup/card-plans.ts';
+import { playedBy, playerCounts, ruleSetById, withRules, type Plan } from '../setup/plans.ts';
+import { nameOfCard, specialOfCard } from '../words/game-words.ts';
 
 interface RuleCardProps {
-  readonly ruleSet: RuleSet;
+  readonly card: CardId;
   readonly plan: Plan;
   readonly onChoose: () => void;
 }
 
-export function RuleCard({ ruleSet, plan, onChoose }: RuleCardProps) {
+export function RuleCard({ card, plan, onChoose }: RuleCardProps) {
   const text = useText();
-  const { name } = text.ruleSets[ruleSet.id];
-  const { special, origin } = text.games[ruleSet.id];
+  const asSaid = withRules(plan, rulesOfCard(card), 'whole', '');
+  const ruleSet = ruleSetById(asSaid.ruleSet);
+  if (ruleSet === null) return null;
+  const name = nameOfCard(text, card);
+  const { origin } = text.games[ruleSet.id];
   const counts = playerCounts(ruleSet);
-  const { whole, 'head-start': quick } = MINUTES[ruleSet.id];
-  const otherNames = ruleSet.otherNames.flatMap((other) => text.otherNames[other] ?? []);
+  const { whole, 'head-start': quick } = MINUTES[card];
+  const isVariant = card !== ruleSet.id;
+  const otherNames = isVariant ? [] : ruleSet.otherNames.flatMap((other) => text.otherNames[other] ?? []);
   const facts = [
     text.setup.board(ruleSet.board.trackLength),
     text.setup.players(counts[0] ?? 2, counts.at(-1) ?? 4),
     text.setup.dice(ruleSet.dice),
   ];
-  const isChosen = ruleSet.id === plan.ruleSet;
-  const [own, plain] = [playedBy(plan), playedBy({ ...plan, options: {}, start: 'whole' })];
+  const isChosen = card === cardOf(plan);
+  const [own, plain] = [playedBy(plan), playedBy(asSaid)];
   const isPlain = own.rules === plain.rules && own.start === plain.start;
-  const time = `${text.first.gameMinutes(...whole)}${DOT}${text.first.quickMinutes(...quick)}`;
+  const time = [
+    text.first.gameMinutes(...whole),
+    ...(quick === undefined ? [] : [text.first.quickMinutes(...quick)]),
+  ].join(DOT);
   return (
     <label className={`rule-card game-${ruleSet.id}`}>
       <input
@@ -38,7 +47,7 @@ export function RuleCard({ ruleSet, plan, onChoose }: RuleCardProps) {
         checked={isChosen}
         onChange={onChoose}
         aria-label={name}
-        aria-describedby={`about-${ruleSet.id}`}
+        aria-describedby={`about-${card}`}
       />
       <BoardPicture board={ruleSet.board} game={ruleSet.id} />
       <span className="rule-card-name">
@@ -46,7 +55,7 @@ export function RuleCard({ ruleSet, plan, onChoose }: RuleCardProps) {
         {name}
         <span className="rule-card-tick" aria-hidden="true" />
       </span>
-      <span id={`about-${ruleSet.id}`}>
+      <span id={`about-${card}`}>
         <span className="facts">
           <span className="facts-of-board">
             {facts.join(DOT)}
@@ -54,7 +63,7 @@ export function RuleCard({ ruleSet, plan, onChoose }: RuleCardProps) {
           </span>
           {time}
         </span>
-        <span className="special">{special}</span>
+        <span className="special">{specialOfCard(text, card)}</span>
         <span className="facts rule-card-more">{origin}</span>
         {otherNames.length > 0 && (
           <span className="facts rule-card-more">

@@ -8,9 +8,12 @@ import { storedGame } from '../table/stored-game.ts';
 
 async function open(path: string): Promise<Part> {
   const page = await showAddress(path);
-  await until(() => expect(page.has('radio', 'Ludo')).toBe(true));
+  await until(() => expect(page.has('radio', 'Ludo, board-game rules')).toBe(true));
   return page;
 }
+
+/** Ludo is told apart from the others by its rules. */
+const cardOf = (game: string): string => (game === 'Ludo' ? 'Ludo, board-game rules' : game);
 
 const isChecked = (page: Part, role: string, name: string | RegExp): boolean =>
   (page.the(role, name) as HTMLInputElement).checked;
@@ -46,7 +49,7 @@ test.each([
   ['Jumbo Ludo', 'jumbo'],
 ])('HO-2: %s is made for the places, and its rule card shows it instead of the end', async (game, id) => {
   const page = await open('/new/here');
-  await press(page.the('radio', game));
+  await press(page.the('radio', cardOf(game)));
   const places = /^Play on for the places: /;
   expect(isChecked(page, 'checkbox', places)).toBe(false);
   await press(page.the('checkbox', places));
@@ -84,7 +87,7 @@ test('IL-10, IL-11: a choice of several forms tells the usual one, and where no 
 
 test.each(['Ludo', 'Jumbo Ludo'])('HO-3 to HO-6: %s is made with the rules of families', async (game) => {
   const page = await open('/new/here');
-  await press(page.the('radio', game));
+  await press(page.the('radio', cardOf(game)));
   for (const variation of [
     /^A capture gives another throw/,
     /^Safe squares: /,
@@ -105,7 +108,7 @@ test.each(['Ludo', 'Jumbo Ludo'])('HO-3 to HO-6: %s is made with the rules of fa
 
 test.each(['Uckers', 'Navy Uckers'])('WU-1 to WU-5: %s is made with every switch', async (game) => {
   const page = await open('/new/here');
-  await press(page.the('radio', game));
+  await press(page.the('radio', cardOf(game)));
   for (const variation of [/^Any double throws again/, /^Blob takes blob: /, /^Blow-back: /, /^Suck-back: /])
     await press(page.the('checkbox', variation));
   await press(

@@ -1,14 +1,16 @@
 /** Where a game is chosen. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { nameOfGame } from '../words/game-words.ts';
-import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition, ruleSets } from '@ludo/rules';
+import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation, useSearch } from 'wouter';
 import type { Catalogue } from '../words/catalogue.ts';
 import { LessonOffer } from '../kit/lesson-offer.tsx';
 import { GameAside } from './game-aside.tsx';
 import { recall, remember } from '../device/storage.ts';
-import { useText } from '../words/text.ts';
+import { MessWordsField } from '../settings/mess-words-field.tsx';
+import { SAILORS_GAMES } from '../words/sailors.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import { Question } from '../kit/question.tsx';
 import { storedGameNote, wentOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { expectArrival } from '../device/arrivals.ts';
@@ -40,12 +42,12 @@ import {
   rulesNameOf,
   rulesOf,
   withRules,
-  withRuleSet,
   withSeats,
   type Plan,
 } from '../setup/plans.ts';
 import { PositionField, wrongPosition } from '../setup/position-field.tsx';
-import { RuleCard } from './rule-card.tsx';
+import { RuleCards } from './rule-cards.tsx';
+import { withCard } from '../setup/card-plans.ts';
 import { ownPicture } from '../preferences/own-picture.ts';
 import { PictureField } from '../seats/picture-field.tsx';
 import { SeatingFields } from '../setup/seating-fields.tsx';
@@ -92,6 +94,8 @@ function Setup({ kind, asked }: SetupProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const ruleSet = ruleSetById(plan.ruleSet);
+  const isOfSailors = SAILORS_GAMES.includes(plan.ruleSet);
+  useMessWords(isOfSailors);
   useEffect(() => {
     fetchTable();
     if (kind === 'friends') void import('../table/remote/remote-table.ts');
@@ -193,17 +197,7 @@ function Setup({ kind, asked }: SetupProps) {
         onChoose={takeRules}
       />
       <form id={form} className="setup" onSubmit={submit}>
-        <fieldset className="rule-cards">
-          <legend>{text.setup.rules}</legend>
-          {ruleSets.map((each) => (
-            <RuleCard
-              key={each.id}
-              ruleSet={each}
-              plan={plan}
-              onChoose={() => setPlan(withRuleSet(plan, each))}
-            />
-          ))}
-        </fieldset>
+        <RuleCards plan={plan} onChoose={(card) => setPlan(withCard(plan, card))} />
         <div className="setup-rest">
           <SeatingFields
             ruleSet={ruleSet}
@@ -212,6 +206,7 @@ function Setup({ kind, asked }: SetupProps) {
           />
           <LengthFields ruleSet={ruleSet} plan={plan} onChange={setPlan} />
           {isHere && <CompanyFields board={ruleSet.board} plan={plan} onChange={change} />}
+          {isOfSailors && <MessWordsField />}
           <OptionFields ruleSet={ruleSet} plan={plan} onChange={change} />
           <RulesNaming
             desk={desk}

@@ -19,8 +19,8 @@ import { useSettings } from '../preferences/settings.ts';
 const TWO = ['Ada', 'Ben'] as const;
 // The foot of green's column, place 66, is place 15 of red's way: square 16.
 const AT_THE_FOOT = 'uckers+suckBack 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -';
-const ONE = 'Square 16: suck back Ben (Green) on Green’s home column 1, 31%';
-const BOTH = 'Square 16: suck back 2 pieces of Ben (Green) on Green’s home column 3, 3%';
+const ONE = 'Square 16: suck back Ben (Green) on Green’s home column 1, chance 31%';
+const BOTH = 'Square 16: suck back 2 pieces of Ben (Green) on Green’s home column 3, chance 3%';
 const OFFER = 'Or announce before the throw:';
 
 const announcements = (page: Part): readonly HTMLElement[] =>

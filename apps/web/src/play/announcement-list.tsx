@@ -2,10 +2,13 @@
  * What may be announced before a throw, over the button that throws, each with its chance. A finger that was tapping where
  * it has come to lie is ignored by what holds it, as for all that slides there.
  */
+import { useRef } from 'react';
 import type { PossibleAnnouncement } from '@ludo/rules';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { announcementWords } from '../telling/choice-words.ts';
+import { boardOfRoom, colourName } from '../telling/sentences.ts';
 import { useText } from '../words/text.ts';
+import { MoreBelow } from './more-below.tsx';
 import { useShown } from './session.ts';
 
 interface AnnouncementListProps {
@@ -18,7 +21,9 @@ interface AnnouncementListProps {
 export function AnnouncementList({ announcements, onAnnounce, onAim }: AnnouncementListProps) {
   const text = useText();
   const room = useShown((shown) => shown.room);
+  const list = useRef<HTMLOListElement>(null);
   if (room === null) return null;
+  const [board, colour] = [boardOfRoom(room), room.position?.colour ?? null];
   const press = (announcement: PossibleAnnouncement) => {
     bringBoardIntoSight();
     onAnnounce(announcement);
@@ -26,7 +31,7 @@ export function AnnouncementList({ announcements, onAnnounce, onAim }: Announcem
   return (
     <div className="choosing">
       <p className="small announcing">{text.board.announce}</p>
-      <ol className="choices" aria-label={text.board.announce}>
+      <ol ref={list} className="choices" aria-label={text.board.announce}>
         {announcements.map((announcement, nth) => (
           <li key={announcement.text}>
             <button
@@ -45,6 +50,11 @@ export function AnnouncementList({ announcements, onAnnounce, onAim }: Announcem
           </li>
         ))}
       </ol>
+      <MoreBelow
+        list={list}
+        offered={announcements}
+        colour={board === null || colour === null ? null : colourName(board, colour)}
+      />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import type { Choosing } from './choosing.ts';
 import { Die } from '../kit/die.tsx';
 import { bringBoardIntoSight } from '../kit/in-sight.ts';
 import { isMeant } from '../kit/press-series.ts';
-import { useBelow, useFreedPlace, type Pressed } from './choice-places.ts';
+import { useFreedPlace, type Pressed } from './choice-places.ts';
+import { MoreBelow } from './more-below.tsx';
 import { useSession, useShown } from './session.ts';
 
 /** Milliseconds that a finger stays before the board shows the choice; a tap has chosen by then. */
@@ -29,7 +30,6 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
   const [pressed, press] = useState<Pressed | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const freed = useFreedPlace(list, made.step === null ? null : pressed);
-  const below = useBelow(list, offered);
   const hold = (choice: Choice, { pointerType }: PointerEvent) => {
     clearTimeout(holding.current);
     if (pointerType === 'touch') holding.current = setTimeout(() => onHint(choice), HOLD);
@@ -108,11 +108,7 @@ export function ChoiceList({ choosing, onHint }: ChoiceListProps) {
           {text.board.back}
         </button>
       )}
-      {below.count > 0 && (
-        <p className="choices-below" style={{ bottom: below.bar }} aria-hidden="true">
-          <span>{text.board.below(below.count)}</span>
-        </p>
-      )}
+      <MoreBelow list={list} offered={offered} colour={null} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 // What somebody hears who does not look.
-import { expect, test } from 'vitest';
-import { happen, press, until } from '../../test/dom/doing.ts';
+import { expect, test, vi } from 'vitest';
+import { happen, press, pressKey, until } from '../../test/dom/doing.ts';
 import { roomFrom } from '../../test/dom/fake-room.ts';
 import { showTable } from '../../test/dom/page.tsx';
 import { wordsOf } from '../../test/dom/seeing.ts';
 import { choices, comeTo, showHere, throwButton } from '../../test/dom/table.ts';
+import { useSettings } from '../preferences/settings.ts';
 import { openLocalTable } from '../table/local-table.ts';
 
 const TWO = ['Red', 'Yellow'] as const;
@@ -37,6 +38,18 @@ test('a throw whose move was taken back is told again', async () => {
   await hears('It is Yellow’s turn.');
   await press(page.the('button', 'Take the last step back'));
   await hears('The last step was taken back. There is a throw of 3 to use. You have 2 choices.');
+});
+
+test('what is to be counted is told again when it is taken back while the piece is still on its way', async () => {
+  const toCount = 'There are 20 squares to count. You have 2 choices.';
+  const { page } = await showHere('parchis 1-2- b.b.0.5/-/b.b.10.20/- Y +20 -', ['Yellow', 'Red']);
+  await hears(toCount);
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue({ cancel: () => undefined } as Animation);
+  await happen(() => useSettings.getState().change({ speed: 'normal' }));
+  await press(choices(page)[0]!);
+  expect(page.has('button', 'One moment')).toBe(true);
+  await pressKey('u');
+  await hears(`The last step was taken back. ${toCount}`);
 });
 
 test('the button that asks for a piece names what was thrown', async () => {

@@ -1,5 +1,5 @@
 /** Tells screen readers what happens and what can be chosen. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RoomState } from '@ludo/room';
 import { diceLeft } from '@ludo/rules';
 import { announcementWords, choiceWords, onlyWords, piecesInShort } from '../telling/choice-words.ts';
@@ -32,12 +32,17 @@ export function Narrator({ turn, notice, isInLesson }: NarratorProps) {
   const { choices, offered, numbers, made } = choosing;
   /** The throw that was told, by its ply. */
   const toldThrow = useRef(-1);
+  /** How often something was taken back: also what was not yet seen on the board. */
+  const [takenBack, setTakenBack] = useState(0);
   useEffect(() => {
     let told = stage.store.getState().captions.at(-1)?.seq ?? 0;
     return stage.store.subscribe((shown, before) => {
       const last = shown.captions.at(-1)?.seq ?? 0;
-      if (last < told) toldThrow.current = -1;
-      if (last < told && !isInLesson) say(currentText().voice.takenBack);
+      if (last < told) {
+        toldThrow.current = -1;
+        setTakenBack((times) => times + 1);
+        if (!isInLesson) say(currentText().voice.takenBack);
+      }
       const fresh = shown.captions.filter(({ seq }) => seq > told).slice(-MOST_MISSED);
       told = last;
       const { person } = shown.view;
@@ -70,7 +75,7 @@ export function Narrator({ turn, notice, isInLesson }: NarratorProps) {
     toldThrow.current = ply;
     const { voice } = currentText();
     say(lying === null ? voice.isToCount(toCount) : voice.lies(faces(lying)));
-  }, [lying, toCount, ply, isInLesson]);
+  }, [lying, toCount, ply, takenBack, isInLesson]);
   const words = wordsOf();
   useEffect(() => {
     if (words !== '') say(words);

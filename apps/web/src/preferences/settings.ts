@@ -26,6 +26,8 @@ interface Settings {
   readonly ownBelow: boolean;
   /** On one screen the board turns to whoever has the turn. */
   readonly turnsToPlayer: boolean;
+  /** Games of sailors are told in their words. */
+  readonly messWords: boolean;
   /** Every square bears its number, not only those that matter just now. */
   readonly allNumbers: boolean;
   /** The dice are thrown for this person. */
@@ -61,6 +63,7 @@ export function readSettings(remembered: unknown): Settings {
     turnCalls: oneOf(TURN_CALLS, found.turnCalls, 'ask'),
     ownBelow: found.ownBelow !== false,
     turnsToPlayer: found.turnsToPlayer === true,
+    messWords: found.messWords === true,
     allNumbers: found.allNumbers === true,
     throws: found.throws === true,
     forced: found.forced === true,
@@ -72,13 +75,14 @@ export const useSettings = create<SettingsState>()((set, get) => ({
   settings: readSettings(recallJson(KEY)),
   change: (change) => {
     const settings = { ...get().settings, ...change };
-    const { language, turnCalls, ownBelow, turnsToPlayer, allNumbers, ...others } = settings;
+    const { language, turnCalls, ownBelow, turnsToPlayer, messWords, allNumbers, ...others } = settings;
     const kept = {
       ...(language === null ? {} : { language }),
       ...others,
       ...(turnCalls === 'ask' ? {} : { turnCalls }),
       ...(ownBelow ? {} : { ownBelow }),
       ...(turnsToPlayer ? { turnsToPlayer } : {}),
+      ...(messWords ? { messWords } : {}),
       ...(allNumbers ? { allNumbers } : {}),
     };
     remember(KEY, JSON.stringify(kept));

@@ -12,7 +12,8 @@ import { endWords } from '../ending/end.tsx';
 import { bringUnfoldedIntoSight } from '../kit/in-sight.ts';
 import { asItEnded, gameOf, whoIs } from '../telling/sentences.ts';
 import { RulesDialog } from '../book/rules-dialog.tsx';
-import { useText } from '../words/text.ts';
+import { SAILORS_GAMES } from '../words/sailors.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import { say } from '../kit/voice.ts';
 import { useAt, useWays } from './looking.ts';
 import { OtherPlays } from './other-plays.tsx';
@@ -56,6 +57,7 @@ export function ReplayScreen({ notice, rule, isInDialog, further }: ReplayScreen
     if (isInDialog && isDrawn) play.current?.focus({ preventScroll: true });
   }, [isInDialog, isDrawn]);
   useReplayKeys({ ...ways, toggle: playing.toggle, onNoCapture }, isInDialog);
+  useMessWords(room !== null && SAILORS_GAMES.includes(gameOf(room.rules)));
   if (room === null || layout === null) return null;
   return (
     <div className={`table table-playing replay game-${gameOf(room.rules)}`}>

@@ -96,7 +96,7 @@ export function findingsIn(room: RoomState, position: Position): Findings {
 }
 
 function stateOf(
-  { place, barredBy, isSafe }: Stand,
+  { place, barredBy, safeBy }: Stand,
   isOnTrack: boolean,
   isHome: boolean,
   hits: readonly Hit[],
@@ -106,7 +106,7 @@ function stateOf(
   if (!isOnTrack) return 'safe';
   if (hits.some(({ threat }) => threat.kind === 'capture')) return 'hit';
   if (barredBy !== null) return 'barred';
-  return isSafe ? 'sheltered' : 'open';
+  return safeBy === null ? 'open' : 'sheltered';
 }
 
 /**

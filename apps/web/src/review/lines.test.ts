@@ -6,7 +6,7 @@ import { catalogue as english } from '../words/en/index.ts';
 import { formingWords } from '../telling/formations.ts';
 import { review as german } from '../words/de/review.ts';
 import { review } from '../words/en/review.ts';
-import { myPieces, whoHitsWhom, wholePosition, type ReviewQuestion } from './lines.ts';
+import { myPieces, nowLines, whoHitsWhom, wholePosition, type ReviewQuestion } from './lines.ts';
 
 function positionOf(text: string): Position {
   const parsed = parsePosition(text);
@@ -46,13 +46,25 @@ test('ML-9, ML-10: where my pieces are, also when somebody else is to throw', ()
   ]);
 });
 
+test('WU-1: what may be announced before a throw is told to whoever throws', () => {
+  const before = 'uckers-navy+suckBack 1212 b.b.b.11/b.b.b.53/b.b.b.b/b.b.b.b R ? -';
+  const lines = (player: number) => nowLines(asked(before, [player]), [], [])[0]?.lines;
+  expect(lines(1)).toEqual([
+    'It is Anna (Red)’s turn.',
+    'The dice are to be thrown.',
+    'Or announce before the throw:',
+    expect.stringMatching(/^1: Square 12: suck back .*%\.$/),
+  ]);
+  expect(lines(2)).toHaveLength(2);
+});
+
 test('IL-6, IL-7: where nobody is captured, and beside whom', () => {
   expect(myPieces(asked('indian 1-2- b.8.20.20/-/b.b.34.45/- Y ? -', [1]))).toEqual([
     {
       heading: 'Your pieces:',
       lines: [
         'Piece in base, waiting.',
-        'Piece on square 9, 48 from home, beside a piece of another colour, safe: nobody is captured on this square.',
+        'Piece on square 9, 48 from home, beside a piece of another colour, safe: nobody is captured on this square (Ludo as in the apps, IL-6).',
         '2 pieces on square 21, 36 from home, nobody can hit it with one throw.',
       ],
     },

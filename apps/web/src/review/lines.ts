@@ -1,8 +1,8 @@
 /** The answers, the same in the panel and for screen readers. */
 import type { PersonId, RoomState } from '@ludo/room';
-import { boardOf, playerOf, squareNameOf, type Position } from '@ludo/rules';
+import { boardOf, playerOf, possibleAnnouncements, squareNameOf, type Position } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
-import { choiceWords } from '../telling/choice-words.ts';
+import { announcementWords, choiceWords } from '../telling/choice-words.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { citation, diceOf, faces, isInTeams, playerIs, whoFirst, whoIs } from '../telling/sentences.ts';
 import { captionsOf } from '../telling/captions.ts';
@@ -53,13 +53,16 @@ export function safety({ text, words, room, person }: ReviewQuestion, stand: Pla
         : words.by(whoIs(text, room, colour), share.throws, share.of),
     );
   const [hits, challenges] = [by('capture'), by('challenge')];
-  const { state, barredBy, wall } = stand;
+  const { state, barredBy, wall, safeBy } = stand;
   return [
     ...(stand.isMixed ? [isInTeams(room) ? words.mixed : words.beside] : []),
     ...(state === 'barred' && barredBy !== null && wall !== null
       ? [words.barred(wall, citation(text, room.rules, barredBy))]
       : []),
-    ...(state === 'barred' || state === 'hit' ? [] : [words.states[state]]),
+    ...(state === 'sheltered' && safeBy !== null
+      ? [words.sheltered(citation(text, room.rules, safeBy))]
+      : []),
+    ...(state === 'barred' || state === 'hit' || state === 'sheltered' ? [] : [words.states[state]]),
     ...(hits.length === 0 ? [] : [words.hitBy(hits)]),
     ...(challenges.length === 0 ? [] : [words.challengedBy(challenges)]),
   ];
@@ -178,6 +181,11 @@ export function nowLines(
             ? text.own.turn
             : text.captions.turn(whoIs(text, room, position.colour)),
         ];
+  const actor = position.colour === null ? null : playerOf(position, position.colour);
+  const announced = actor !== null && asked.mine.includes(actor) ? possibleAnnouncements(position) : [];
+  const announcing = announced.map(
+    (each, nth) => `${text.voice.numbered(nth + 1, announcementWords(text, room, each))}.`,
+  );
   const dice =
     position.toCount > 0
       ? words.toCount(position.toCount)
@@ -187,6 +195,7 @@ export function nowLines(
   const offered = choices.map(
     (choice, nth) => `${text.voice.numbered(numbers[nth] ?? 0, choiceWords(text, room, choice))}.`,
   );
+  const spoken = announcing.length === 0 ? [] : [text.board.announce, ...announcing];
   const isOver = position.colour === null;
-  return [{ heading: null, lines: [...turn, ...(isOver ? [] : [dice]), ...offered] }];
+  return [{ heading: null, lines: [...turn, ...(isOver ? [] : [dice]), ...spoken, ...offered] }];
 }

@@ -6,6 +6,7 @@ import { BoardStyleField } from './board-style-field.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { KeyList } from './key-list.tsx';
 import { LanguageFields } from './language-fields.tsx';
+import { MessWordsField } from './mess-words-field.tsx';
 import { Question } from '../kit/question.tsx';
 import { Switch } from '../kit/switch.tsx';
 import { TurnCallsSwitch } from './turn-calls-switch.tsx';
@@ -101,6 +102,7 @@ export function SettingsDialog({
             isOn={settings.allNumbers}
             onChange={(allNumbers) => change({ allNumbers })}
           />
+          <MessWordsField />
           <Options
             label={words.speed}
             value={settings.speed}

@@ -10,7 +10,7 @@ import { ruleSetById } from './plans.ts';
 
 async function open(path: string): Promise<Part> {
   const page = await showAddress(path);
-  await until(() => expect(page.has('radio', 'Ludo')).toBe(true));
+  await until(() => expect(page.has('radio', 'Ludo, board-game rules')).toBe(true));
   return page;
 }
 
@@ -28,7 +28,7 @@ test.each(['/new/bots', '/new/here', '/new/friends'])(
   async (path) => {
     const page = await open(path);
     const names = (seats: string): readonly string[] => {
-      const minutes = (start: Start) => minutesOf(ruleSetById('ludo')!, seats, start);
+      const minutes = (start: Start) => minutesOf('ludo', ruleSetById('ludo')!, seats, start);
       return [
         `Whole game about ${minutes('whole')} minutes`,
         `Quick game about ${minutes('head-start')} minutes`,

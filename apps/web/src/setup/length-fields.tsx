@@ -1,9 +1,10 @@
 /** The whole game or a quick one, each with its minutes, before all finer choices. */
 import { useId } from 'react';
-import type { RuleSet } from '@ludo/rules';
+import type { RuleSet, Start } from '@ludo/rules';
 import { useText } from '../words/text.ts';
 import { minutesOf } from './lengths.ts';
-import { lengthOf, planOfLength, STARTS, type Plan } from './plans.ts';
+import { cardOf, lengthOf, planOfLength, startsOf } from './card-plans.ts';
+import type { Plan } from './plans.ts';
 
 interface LengthFieldsProps {
   readonly ruleSet: RuleSet;
@@ -15,11 +16,27 @@ export function LengthFields({ ruleSet, plan, onChange }: LengthFieldsProps) {
   const { setup: words } = useText();
   const about = useId();
   const chosen = lengthOf(plan);
+  const card = cardOf(plan);
+  const minutesFrom = (start: Start): number | null =>
+    card === null ? null : minutesOf(card, ruleSet, plan.seats, start);
+  const starts = startsOf(plan);
+  const own = <span role="status">{(chosen === null || plan.rulesName !== '') && words.lengthOwn}</span>;
+  if (starts.length === 1) {
+    const minutes = minutesFrom('whole');
+    return (
+      <fieldset className="lengths">
+        <legend>{words.howLong}</legend>
+        <p>
+          {minutes !== null && words.aboutMinutes(minutes)} {own}
+        </p>
+      </fieldset>
+    );
+  }
   return (
     <fieldset className="segments lengths" aria-describedby={about}>
       <legend>{words.howLong}</legend>
-      {STARTS.map((start) => {
-        const minutes = minutesOf(ruleSet, plan.seats, start);
+      {starts.map((start) => {
+        const minutes = minutesFrom(start);
         return (
           <label key={start}>
             <input
@@ -36,7 +53,7 @@ export function LengthFields({ ruleSet, plan, onChange }: LengthFieldsProps) {
         );
       })}
       <p id={about} className="small">
-        {words.quickMeans} <span role="status">{chosen === null && words.lengthOwn}</span>
+        {words.quickMeans} {own}
       </p>
     </fieldset>
   );

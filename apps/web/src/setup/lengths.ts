@@ -1,11 +1,12 @@
 /** How long a game takes that is set up: found out by the lab and written here by `minutes.slow.test.ts`. */
-import type { RuleSet, RuleSetId, Start } from '@ludo/rules';
+import type { RuleSet, Start } from '@ludo/rules';
+import type { CardId } from '../cards/cards.ts';
 import { playersIn } from './plans.ts';
 
-type Minutes = Readonly<Record<Start, number>>;
+type Minutes = { readonly whole: number; readonly 'head-start'?: number };
 
-/** By how many players have how many colours; partners have four between them, whoever plays. No variations. */
-const LENGTHS: Readonly<Record<RuleSetId, Readonly<Record<string, Minutes>>>> = {
+/** By how many players have how many colours; partners have four between them, whoever plays. No variations but those of the card. */
+const LENGTHS: Readonly<Record<CardId, Readonly<Record<string, Minutes>>>> = {
   ludo: {
     '4 with 4': { whole: 55, 'head-start': 15 },
     '3 with 3': { whole: 35, 'head-start': 15 },
@@ -20,6 +21,11 @@ const LENGTHS: Readonly<Record<RuleSetId, Readonly<Record<string, Minutes>>>> = 
     '4 with 4': { whole: 40, 'head-start': 20 },
     '3 with 3': { whole: 25, 'head-start': 15 },
     '2 with 2': { whole: 15, 'head-start': 5 },
+  },
+  'quick-ludo': {
+    '4 with 4': { whole: 10 },
+    '3 with 3': { whole: 10 },
+    '2 with 2': { whole: 5 },
   },
   parchis: {
     '4 with 4': { whole: 30, 'head-start': 15 },
@@ -48,6 +54,6 @@ export function companyAt({ inTeams }: RuleSet, seats: string): string {
 }
 
 /** About so many minutes; null: it has not been tried. */
-export function minutesOf(ruleSet: RuleSet, seats: string, start: Start): number | null {
-  return LENGTHS[ruleSet.id][companyAt(ruleSet, seats)]?.[start] ?? null;
+export function minutesOf(card: CardId, ruleSet: RuleSet, seats: string, start: Start): number | null {
+  return LENGTHS[card][companyAt(ruleSet, seats)]?.[start] ?? null;
 }

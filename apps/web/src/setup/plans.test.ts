@@ -1,14 +1,13 @@
 import { coloursOfPlayer } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
+import { lengthOf, planOfLength } from './card-plans.ts';
 import {
   AWAYS,
   botsFor,
   companyOf,
   GRACES,
-  lengthOf,
   mayStartAhead,
   openingFor,
-  planOfLength,
   playable,
   playersIn,
   readPlan,
@@ -110,6 +109,17 @@ describe('plans', () => {
     expect([plan, quick, own].map(lengthOf)).toEqual(['whole', 'head-start', null]);
     expect(openingFor(own)).toEqual({ rules: 'ludo+enterOn=16', seats: '1-2-', headStart: true });
     expect(openingFor(planOfLength(own, 'whole'))).toEqual({ rules: 'ludo', seats: '1-2-' });
+  });
+
+  it('keeps house rules under a name', () => {
+    const named = { ...readPlan(null), options: { enterOn: '16' }, rulesName: 'Our rules' };
+    const quick = planOfLength(named, 'head-start');
+    expect(openingFor(quick)).toMatchObject({ rules: 'ludo+enterOn=16', headStart: true });
+    expect([named, quick, planOfLength(quick, 'whole')].map(lengthOf)).toEqual([
+      'whole',
+      'head-start',
+      'whole',
+    ]);
   });
 
   it('IL-10, IL-11: is of a whole game where its variations leave no head start', () => {

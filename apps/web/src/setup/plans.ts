@@ -153,16 +153,6 @@ export function playable(plan: Plan): Plan {
   return plan.start === 'whole' || mayStartAhead(plan) ? plan : { ...plan, start: 'whole' };
 }
 
-/** With no variations: how long it takes is known. */
-export function planOfLength(plan: Plan, start: Start): Plan {
-  return { ...plan, start, options: {} };
-}
-
-/** Null: with variations of one's own. */
-export function lengthOf({ options, start }: Plan): Start | null {
-  return Object.keys(options).length === 0 ? start : null;
-}
-
 /** The same company by rules that are known here, under this name. */
 export function withRules(plan: Plan, rules: string, start: Start, rulesName: string): Plan {
   const [id = '', ...words] = rules.split('+');

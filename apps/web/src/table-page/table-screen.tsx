@@ -3,7 +3,8 @@ import { Emblem } from '../drawing/parts.tsx';
 import { diceOf, gameCalled, gameOf, ownNameAt } from '../telling/sentences.ts';
 import { Unreached } from './unreached.tsx';
 import { useSettings } from '../preferences/settings.ts';
-import { useText } from '../words/text.ts';
+import { SAILORS_GAMES } from '../words/sailors.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import '../styles/review.css';
 import { followPresses } from '../kit/press-series.ts';
 import { useMainFocus } from '../kit/main-focus.ts';
@@ -89,6 +90,8 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
       onCloseSettings={closeSettings}
     />
   );
+
+  useMessWords(guide === null && room !== null && SAILORS_GAMES.includes(gameOf(room.rules)));
 
   if (room === null || layout === null) {
     return (

@@ -41,6 +41,24 @@ describe('choices with two dice', () => {
     ]);
   });
 
+  it('WU-6: offer a blob of two as one, beside its pieces one by one', () => {
+    const blob = positionOf('uckers 1234 b.20.20.40/b.b.b.30/b.b.b.b/b.b.b.b R 33 -');
+    const { choices } = playerChoices(blob);
+    expect(told(from(choices, 20))).toEqual(['20-23 3 ...', '20-23 3+3 R20>23,R20>23', '20-26 3+3 R20>>26']);
+    const together = choices[1];
+    expect(together?.step?.kind).toBe('together');
+    expect(together?.events.map((event) => event.type === 'moved' && event.kind)).toEqual([
+      'together',
+      'together',
+      false,
+    ]);
+  });
+
+  it('WU-6: pieces of a larger blob go one by one', () => {
+    const three = positionOf('uckers 1234 b.20.20.20/b.b.b.30/b.b.b.b/b.b.b.b R 33 -');
+    expect(playerChoices(three).choices.map(({ step }) => step?.kind)).not.toContain('together');
+  });
+
   it('keep two dice with one number apart', () => {
     const sixes = positionOf('uckers-navy 1234 b.b.4.20/b.b.b.b/b.b.b.b/b.b.b.b R 66 -');
     expect(diceLeft(sixes, { colour: 0, from: -1, to: 0, kind: 'enter' })).toEqual([6]);

@@ -7,6 +7,7 @@ import {
   diceDuty,
   diceUsed,
   isToThrow,
+  numbersToUse,
   survey,
   type DiceDuty,
   type Event,
@@ -109,7 +110,10 @@ function choicesOf(position: Position, lines: readonly Line[]): readonly Choice[
     const [line] = group;
     const [step] = line?.steps ?? [];
     if (line === undefined || step === undefined) return [];
+    const together = group.find((each) => movesBlob(position, each));
+    const asOne = together === undefined ? [] : [blobChoice(position, together)];
     const isWhole = group.length === 1;
+    if (isWhole && together !== undefined) return asOne;
     return [
       {
         key: standKey(step.colour, step.from),
@@ -119,9 +123,34 @@ function choicesOf(position: Position, lines: readonly Line[]): readonly Choice[
         play: isWhole ? line.text : null,
         done: line.done,
       },
+      ...asOne,
     ];
   });
   return pieceByPiece(choices);
+}
+
+/** WU-6: the two pieces of a blob go one die each, to the same square. */
+function movesBlob({ pieces }: Position, { steps: [one, other] }: Line): boolean {
+  if (one === undefined || other === undefined || one.kind !== 'move' || !isSame(one, other)) return false;
+  return pieces[one.colour]?.filter((place) => place === one.from).length === 2;
+}
+
+/** Shown and told as one move of both. */
+function blobChoice(position: Position, { steps, text, parts, done }: Line): Choice {
+  const [step] = steps;
+  if (step === undefined) throw new Error('a line without a step');
+  const events = parts.flat();
+  const moves = events.flatMap((event) =>
+    event.type === 'moved' ? [{ ...event, kind: 'together' } as const] : [],
+  );
+  return {
+    key: standKey(step.colour, step.from),
+    step: { ...step, kind: 'together' },
+    dice: numbersToUse(position) ?? [],
+    events: [...moves, ...events.filter(({ type }) => type !== 'moved')],
+    play: text,
+    done,
+  };
 }
 
 /** Pieces keep the order of the survey; of one piece the smaller numbers come first. */

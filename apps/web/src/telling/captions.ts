@@ -5,7 +5,7 @@ import { missedIn, missedWords, toldTogether } from './captures.ts';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
-import { SIXES_BEFORE_THE_LOST, whyForfeited } from './forfeits.ts';
+import { warningWords, whyForfeited } from './forfeits.ts';
 import { ownCaption } from './own-captions.ts';
 import { readerIn, type Telling } from './reader.ts';
 import {
@@ -91,7 +91,7 @@ function captionOfOthers(
         event.used > 0
           ? captions.throwsOfThree(who(event.colour), event.used + 1)
           : captions.throwsAgain(who(event.colour)),
-        ...(event.sixes === SIXES_BEFORE_THE_LOST ? [captions.beforeThirdSix] : []),
+        ...warningWords(text, room, event.sixes),
       ];
     case 'turn':
       return [captions.turn(who(event.colour))];

@@ -140,7 +140,7 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
 /** Of all throws of two dice. */
 const THROWS = 36;
 
-/** "Square 16: suck back Green on Green's home column 3, 31%". */
+/** "Square 16: suck back Green on Green's home column 3, chance 31%". */
 export function announcementWords(
   text: Catalogue,
   room: RoomState,

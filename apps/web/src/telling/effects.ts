@@ -72,6 +72,8 @@ export function effectOf(
       }
       case 'challenge-ended':
         return [event.why === 'won' ? words.winsChallenge : words.lapses(whoIs(text, room, event.colour))];
+      case 'counts':
+        return [words.thenCounts(event.number)];
       case 'penalised':
         return [words.penalised(text.common.standing(squareNameOf(board, event.colour, event.from)))];
       default:

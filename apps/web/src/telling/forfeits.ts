@@ -20,12 +20,28 @@ type Forfeited = Extract<Event, { readonly type: 'forfeited' }>;
 
 const SIX = 6;
 /** Where a third 6 in a row is lost (IL-5), the second one is a warning. */
-export const SIXES_BEFORE_THE_LOST = 2;
+const SIXES_BEFORE_THE_LOST = 2;
 const NO_NOTES = '-';
 /** Nobody expects these pieces to move. */
 const SILENT: ReadonlySet<RefusalCode> = new Set(['is-home', 'moves-nothing']);
 /** More would be a list. */
 const MOST = 2;
+
+/** What a further 6 would bring about: nothing that needs a warning; the 6 would be lost; it would cost a piece, too. */
+export function warningBefore(position: Position | null): 'none' | 'beforeThirdSix' | 'thirdSixWouldCost' {
+  if (position?.sixesInARow !== SIXES_BEFORE_THE_LOST) return 'none';
+  return position.lastMoved === null ? 'beforeThirdSix' : 'thirdSixWouldCost';
+}
+
+/** Of the throw that the second 6 gives. */
+export function warningWords(
+  { captions }: Catalogue,
+  { position }: RoomState,
+  sixes: number | undefined,
+): readonly string[] {
+  const warning = sixes === SIXES_BEFORE_THE_LOST ? warningBefore(position) : 'none';
+  return warning === 'none' ? [] : [captions[warning]];
+}
 
 /** `room`: after the throw, which has moved nothing and ended no challenge. The pieces that are furthest on their way first. */
 export function whyForfeited(

@@ -35,7 +35,7 @@ export function formingWords(
   const made = [...now].filter(([key, formation]) => before.get(key) !== formation);
   const broken = [...before].filter(([key]) => !now.has(key));
   const isSheltered = (all: readonly Stand[], place: number): boolean =>
-    all.some((stand) => stand.colour === last.colour && stand.place === place && stand.isSafe);
+    all.some((stand) => stand.colour === last.colour && stand.place === place && stand.safeBy !== null);
   const reachesSafety = isSheltered(after, last.to) && !isSheltered(standing, last.from);
   // The same wall, elsewhere.
   const [lost, won] = [broken[0]?.[1], made[0]?.[1]];

@@ -4,7 +4,7 @@ import { BASE, challengeOn, squareNameOf, type Board, type Event } from '@ludo/r
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
 import { hasAllHome } from './enough-home.ts';
-import { SIXES_BEFORE_THE_LOST } from './forfeits.ts';
+import { warningWords } from './forfeits.ts';
 import { readerIn, type Reader, type Telling } from './reader.ts';
 import {
   boardOfRoom,
@@ -62,10 +62,12 @@ export function ownCaption(
       return movedSentence(text, board, room, event, reader, many);
     case 'captured':
       return capturedSentence(text, board, room, event, reader, many);
+    case 'counts':
+      return said(event.colour, own.counts(event.number));
     case 'forfeited':
       return said(event.colour, (isLeft ? own.leftUnused : own.forfeited)(faces(event.dice)));
     case 'throws-again':
-      return againSentences(text, event, reader);
+      return againSentences(text, room, event, reader);
     case 'turn':
       return said(event.colour, own.turn);
     case 'challenged':
@@ -140,6 +142,7 @@ function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
     case 'announced':
     case 'threw':
     case 'moved':
+    case 'counts':
     case 'forfeited':
     case 'throws-again':
     case 'turn':
@@ -155,13 +158,13 @@ function isDeedOf(event: RoomEvent, { isOwn }: Reader): boolean {
 
 function againSentences(
   text: Catalogue,
+  room: RoomState,
   { colour, used, sixes }: EventOf<'throws-again'>,
   reader: Reader,
 ): readonly string[] | null {
   if (!reader.isOwn(colour)) return null;
   const sentence = used > 0 ? text.own.throwsOfThree(used + 1) : text.own.throwsAgain;
-  const warning = sixes === SIXES_BEFORE_THE_LOST ? [text.captions.beforeThirdSix] : [];
-  return [reader.saying(text, colour, sentence), ...warning];
+  return [reader.saying(text, colour, sentence), ...warningWords(text, room, sixes)];
 }
 
 function movedSentence(

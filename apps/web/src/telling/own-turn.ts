@@ -10,6 +10,7 @@ export function ownTurn({ own: { doing } }: Catalogue, saying: (sentence: string
     throwDice: () => saying(doing.throwDice),
     throwAgain: () => saying(doing.throwAgain),
     beforeThirdSix: () => saying(doing.beforeThirdSix),
+    thirdSixWouldCost: () => saying(doing.thirdSixWouldCost),
     nth: (_who, nth) => saying(doing.nth(nth)),
     move: () => saying(doing.move),
     six: () => saying(doing.six),

@@ -12,4 +12,13 @@ it('PA-9, PA-10: what is counted after a capture, and after a piece got home, is
   const told = (number: number) => captionOf(english, room, { type: 'counts', colour: 0, number });
   expect(told(20)).toEqual(['Anna (Red) counts 20 more.']);
   expect(told(10)).toEqual(['Anna (Red) counts 10 more.']);
+  const toldTo = (reader: string) =>
+    captionOf(
+      english,
+      room,
+      { type: 'counts', colour: 0, number: 20 },
+      { reader, many: 1, isLeft: false, hasReason: false },
+    );
+  expect(toldTo('a')).toEqual(['You count 20 more.']);
+  expect(toldTo('b')).toEqual(['Anna (Red) counts 20 more.']);
 });

@@ -3,7 +3,7 @@ import type { RoomState } from '@ludo/room';
 import { isToThrow, whosePieces } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { challengesIn } from './challenges.ts';
-import { SIXES_BEFORE_THE_LOST } from './forfeits.ts';
+import { warningBefore } from './forfeits.ts';
 import type { Reader } from './reader.ts';
 import { diceOf, whoIs } from './sentences.ts';
 
@@ -53,6 +53,7 @@ function specialWords(
     return toThrow ? said.partner(who, partner) : said.partnerMove(who, partner);
   }
   if (lockedBy === 'needs-a-six-first' && toThrow) return said.six(who);
-  if (toThrow && position.sixesInARow === SIXES_BEFORE_THE_LOST) return said.beforeThirdSix(who);
+  const warning = toThrow ? warningBefore(position) : 'none';
+  if (warning !== 'none') return said[warning](who);
   return toThrow && position.throwsUsed > 0 ? said.nth(who, position.throwsUsed + 1) : null;
 }

@@ -8,6 +8,16 @@ const firsts = import.meta.glob<FirstWords>(['./*/first-words.ts', '!./en/first-
 });
 const wholes = import.meta.glob<Catalogue>('./*/index.ts', { import: 'catalogue' });
 
+const messes = import.meta.glob<InMessWords>('./*/mess.ts', { import: 'inMessWords' });
+
+type InMessWords = (text: Catalogue) => Catalogue;
+
+/** Rejects without a network. */
+export async function loadMessWords(language: Language): Promise<InMessWords> {
+  const own = messes[`./${language}/mess.ts`];
+  return own === undefined ? (await import('./sailors.ts')).withOriginals : own();
+}
+
 /** Rejects without a network. */
 export async function loadFirstWords(language: Language): Promise<FirstWords> {
   return (await firsts[`./${language}/first-words.ts`]?.()) ?? firstWords;

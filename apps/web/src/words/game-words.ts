@@ -9,6 +9,18 @@ export function nameOfGame({ ruleSets }: Names, id: string): string {
   return isNamed(ruleSets, id) ? ruleSets[id].name : id;
 }
 
+/** `card`: the identifier of a rule set or of a variant. */
+export function nameOfCard(text: Pick<FirstWords, 'ruleSets' | 'cards'>, card: string): string {
+  const names: Readonly<Record<string, string>> = text.cards;
+  return names[card] ?? nameOfGame(text, card);
+}
+
+/** What is special about it, in a sentence. */
+export function specialOfCard({ ruleSets, games, variants }: Catalogue, card: string): string {
+  const said: Readonly<Record<string, string>> = variants;
+  return said[card] ?? (isNamed(ruleSets, card) ? games[card].special : '');
+}
+
 /** `variation`: `id=value`, or `id` for a switch. Null: it has no words. */
 export function variationWords(text: Catalogue, id: string, variation: string): string | null {
   if (!isNamed(text.ruleSets, id)) return null;
@@ -26,13 +38,11 @@ export function differencesIn(text: Catalogue, rules: string, start: Start): rea
   return start === 'head-start' ? [...sentences, `${text.setup.headStart}.`] : sentences;
 }
 
-/** The first three; the last of them says how many more there are. */
+/** Three at most; of more the last one says how many there are. */
 export function fewLines(text: Catalogue, lines: readonly string[]): readonly string[] {
-  const more = lines.length - FEW;
-  if (more <= 0) return lines;
-  return lines
-    .slice(0, FEW)
-    .map((line, nth) => (nth === FEW - 1 ? `${line} (${text.houseRules.more(more)})` : line));
+  if (lines.length <= FEW) return lines;
+  const told = lines.slice(0, FEW - 1);
+  return [...told, `… ${text.houseRules.more(lines.length - told.length)}`];
 }
 
 function isNamed(ruleSets: Names['ruleSets'], id: string): id is RuleSetId {

@@ -1,9 +1,9 @@
 /** The words of the page: in which language, how many are loaded, what could not be fetched. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { create } from 'zustand';
 import { useSettings } from '../preferences/settings.ts';
 import type { Catalogue, FirstWords } from './catalogue.ts';
-import { loadCatalogue, loadFirstWords } from './fetching.ts';
+import { loadCatalogue, loadFirstWords, loadMessWords } from './fetching.ts';
 import { firstWords as english } from './en/first-words.ts';
 import { languageOf, MANIFESTS, type Language } from './languages.ts';
 
@@ -42,10 +42,12 @@ export function followLanguage(): void {
     if (root.dir !== direction) root.dir = direction;
   });
   let wanted = languageWanted();
+  let isMess = isMessWanted();
   const follow = () => {
-    const before = wanted;
+    const before = { wanted, isMess };
     wanted = languageWanted();
-    if (wanted !== before) void showLanguage(wanted);
+    isMess = isMessWanted();
+    if (wanted !== before.wanted || isMess !== before.isMess) void showLanguage(wanted);
   };
   useSettings.subscribe(follow);
   addEventListener('languagechange', follow);
@@ -53,12 +55,43 @@ export function followLanguage(): void {
 
 let isWholeWanted = false;
 
-/** Unless another language has been chosen meanwhile. */
-export async function showLanguage(language: Language): Promise<void> {
-  const isStillMeant = () => languageWanted() === language;
+/** How many parts of the page show a game that sailors have words for. */
+let ofSailors = 0;
+
+const isMessWanted = (): boolean => ofSailors > 0 && useSettings.getState().settings.messWords;
+
+/** While this part is there and shows such a game, the page speaks in mess words, if the person wants it. */
+export function useMessWords(isOfSailors: boolean): void {
+  useEffect(() => {
+    if (!isOfSailors) return undefined;
+    const count = (by: 1 | -1) => {
+      const before = isMessWanted();
+      ofSailors += by;
+      if (isMessWanted() !== before) void showLanguage(languageWanted());
+    };
+    count(1);
+    return () => count(-1);
+  }, [isOfSailors]);
+}
+
+/** Without a network they stay plain. */
+async function inWantedWords(plain: Catalogue): Promise<Catalogue> {
+  if (!isMessWanted()) return plain;
   try {
-    const text = isWholeWanted ? await loadCatalogue(language) : null;
-    const first = text ?? (await loadFirstWords(language));
+    return (await loadMessWords(plain.code))(plain);
+  } catch {
+    return plain;
+  }
+}
+
+/** Unless another language, or other words, have been chosen meanwhile. */
+export async function showLanguage(language: Language): Promise<void> {
+  const isMess = isMessWanted();
+  const isStillMeant = () => languageWanted() === language && isMessWanted() === isMess;
+  try {
+    const whole = isWholeWanted ? await loadCatalogue(language) : null;
+    const text = whole === null ? null : await inWantedWords(whole);
+    const first = whole ?? (await loadFirstWords(language));
     if (!isStillMeant()) return;
     // A page that needs the rest may have been opened meanwhile.
     if (text === null && isWholeWanted) return await showLanguage(language);

@@ -1,6 +1,6 @@
 // A game told throw by throw: what is thrown and played, what the page offers and says, and why pieces cannot move.
 import type { Opening, PersonId } from '@ludo/room';
-import { boardOf, type Position } from '@ludo/rules';
+import { boardOf, type Play, type Position, type Step } from '@ludo/rules';
 import { expect } from 'vitest';
 import { firstSteps, follow, isHome, lastOf, ordersOf, playsAfter, type Turn } from '../game.ts';
 import { choiceName, standsOf, standWord } from '../words.ts';
@@ -138,6 +138,16 @@ export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Pr
   if (way.play.length === 0) return press(choice(page, 'Leave the throw unused'));
   const mayLeave = uses.some((use) => use.play.length === 0);
   let plays = ordersOf(turn);
+  const blob = blobIn(turn);
+  if (blob !== null) {
+    const name = choiceName(thrown, { ...blob, kind: 'together' });
+    if (isOnBoard) await press(piece(page, thrown, blob.colour, blob.from));
+    const isOfPiece = ([one]: Play): boolean => one?.colour === blob.colour && one.from === blob.from;
+    const isListed = isOnBoard ? plays.filter(isOfPiece).length > 1 : plays.length > 1 || mayLeave;
+    if (isListed) await press(choice(page, name));
+    else if (!isOnBoard) await press(page.in('main').the('button', name));
+    return;
+  }
   const stood = thrown.pieces.map((places) => [...places]);
   for (const [made, step] of way.play.entries()) {
     // The page completes what leaves no choice.
@@ -153,6 +163,14 @@ export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Pr
     const places = stood[step.colour] ?? [];
     places[places.indexOf(step.from)] = step.to;
   }
+}
+
+/** WU-6: both pieces of a blob of two go to the same square, which the page shows as one move. */
+function blobIn({ way, thrown }: Turn): Step | null {
+  const [one, other] = way?.play ?? [];
+  if (one === undefined || other === undefined || one.kind !== 'move') return null;
+  const isSame = one.colour === other.colour && one.from === other.from && one.to === other.to;
+  return isSame && thrown.pieces[one.colour]?.filter((place) => place === one.from).length === 2 ? one : null;
 }
 
 /** The piece, or pile, that can move from a place. */
@@ -200,7 +218,7 @@ function countsOf(turns: readonly Turn[], colours: readonly number[]): string {
   const captures = turns
     .flatMap(({ events }) => events)
     .filter((event) => event.type === 'captured' && colours.includes(event.by));
-  const throws = turns.filter(({ colour }) => colours.includes(colour));
+  const throws = turns.filter(({ colour, dice }) => colours.includes(colour) && dice.length > 0);
   return `${home.length}${captures.length}${throws.length}`;
 }
 

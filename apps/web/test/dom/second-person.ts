@@ -10,6 +10,7 @@ const VERBS: Readonly<Record<string, string>> = {
   captures: 'capture',
   leaves: 'leave',
   challenges: 'challenge',
+  counts: 'count',
   wins: 'win',
   has: 'have',
   takes: 'take',
@@ -87,6 +88,7 @@ function toYou(sentence: string, who: string): string {
     .replace(`captures ${who}: the piece goes`, 'captures your piece: it goes')
     .replace(new RegExp(`captures (\\d+) pieces of ${quoted(who)}:`), 'captures $1 of your pieces:')
     .replace(`It is ${who}’s turn`, 'It is your turn')
+    .replace(`6 in a row costs ${who} the`, '6 in a row costs you the')
     .replace(`moves a piece of ${who} `, 'moves your piece ')
     .replace(`challenges the blob of ${who} `, 'challenges your blob ')
     .replace(`The challenge of ${who} lapses`, 'Your challenge lapses')

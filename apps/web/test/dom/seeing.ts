@@ -129,7 +129,8 @@ const plain = (words: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-const UNREAD = 'svg, kbd, .unseen, [hidden], a, input';
+/** A control within is pressed by its own words. */
+const UNREAD = 'svg, kbd, .unseen, [hidden], a, button, input';
 
 /** What is read on a control: without descriptions, pictures and keys. */
 function seenOn(control: Element): string {

@@ -39,7 +39,7 @@ const wholeGame: readonly Scene[] = [
     turn: ['Ben (Green): throw again', 'Ben (Green) throws again'],
     must: 'Both dice must be used. (Uckers, MU-4)',
     offers: [
-      'Square 18 (Green’s start), die 4: move to square 22, then from square 18 (Green’s start) to square 22, breaks up a blob, makes a blob',
+      'Square 18 (Green’s start), both dice (8): move 2 together to square 22',
       'Square 18 (Green’s start), both dice (8): move to square 26, breaks up a blob',
     ],
   },
@@ -83,7 +83,7 @@ const wholeGame: readonly Scene[] = [
   {
     play: '11 G4>>6',
     offers: [
-      'Square 22, die 1: move to square 23, ends the challenge of Anna (Red), then from square 22 to square 23, breaks up a blob, makes a blob',
+      'Square 22, both dice (2): move 2 together to square 23, ends the challenge of Anna (Red)',
       'Square 22, both dice (2): move to square 24, ends the challenge of Anna (Red), breaks up a blob',
     ],
     says:

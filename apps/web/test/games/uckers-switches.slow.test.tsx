@@ -140,3 +140,20 @@ test('WU-3: a double 1 that brings all out takes one key', async () => {
   await pressKey(' ');
   expect(standing(ada)).toContain('Red pieces on square 1 (Red’s start) (4)');
 });
+
+test('WU-1 with all other switches: announced by a key, and no double throws again after it', async () => {
+  const all = rules.replace('+challenge=consecutive', '');
+  const room = roomFrom(`${all}+suckBack 1234 b.15.20.70/b.b.26.68/b.b.b.b/b.b.b.30 R ? fRB`, {
+    ada: { 1: 'Ada', 3: 'Cem' },
+    ben: { 2: 'Ben', 4: 'Dora' },
+  });
+  room.does('ada', { do: 'start' });
+  const ada = await pageOf(room, 'ada');
+  room.deal(2, 2);
+  await pressKey('1');
+  expect(captions(ada).at(-1)).toBe(
+    'Ada (Red) announces a suck-back at Ben (Green) on Green’s home column 2. Ada (Red) throws 2 + 2. ' +
+      'Ada (Red) captures Ben (Green): the piece goes back to base. ' +
+      'Ada (Red) moves from square 16 to square 17. It is Ben (Green)’s turn.',
+  );
+});

@@ -248,6 +248,8 @@ export interface Tables {
   readonly captures: 'all' | 'singles' | null;
   /** By track square: 1 where nobody is captured; null: no square is safe. */
   readonly safe: Uint8Array | null;
+  /** The clause that says so. */
+  readonly safeBy: ClauseId | null;
   readonly countsSixes: boolean;
   /** Of a colour's four rising places, the index of the one that tells whether enough pieces are home. */
   readonly lastNeeded: number;

@@ -91,7 +91,7 @@ describe('HO-6', () => {
     expect(onwards(text, '3')).toEqual(['b.b.b.8/b.b.b.47/b.b.b.b/b.b.b.b G ? -']);
     expect(threats(position(text)).filter(({ by }) => by === 0)).toEqual([]);
     expect(stands(position(text)).find(({ colour, place }) => colour === 1 && place === 47)).toMatchObject({
-      isSafe: true,
+      safeBy: 'HO-6',
       barredBy: null,
     });
     // Where a 6 brings in is not safe.

@@ -88,7 +88,7 @@ describe('IL-6', () => {
     ]);
     expect(
       stands(position(crowded)).every(
-        ({ isSafe, place, barredBy }) => barredBy === null && isSafe === place > 5,
+        ({ safeBy, place, barredBy }) => barredBy === null && safeBy === (place > 5 ? 'IL-6' : null),
       ),
     ).toBe(true);
   });

@@ -83,7 +83,7 @@ test('law: what a rule keeps opponents off is not hit, except by a challenge, or
   fc.assert(
     fc.property(placed, (position) => {
       const hit = threats(position).filter(({ kind }) => kind === 'capture');
-      const barred = stands(position).filter(({ barredBy, isSafe }) => barredBy !== null || isSafe);
+      const barred = stands(position).filter(({ barredBy, safeBy }) => barredBy !== null || safeBy !== null);
       seen += barred.length;
       for (const { colour, place, count } of barred) {
         if (count === 2 && position.rules.includes('blobTakesBlob')) continue;

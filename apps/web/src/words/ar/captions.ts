@@ -20,6 +20,7 @@ export const captions: Catalogue['captions'] = {
   throwsAgain: (who: string) => `رمية أخرى من نصيب ${who}.`,
   /** Told with the further throw that a second 6 gives, where a third is lost. */
   beforeThirdSix: 'الرقم 6 للمرة الثالثة على التوالي يضيع.',
+  thirdSixWouldCost: 'الرقم 6 للمرة الثالثة على التوالي يكلّف آخر حجر نُقل.',
   throwsOfThree: (who: string, nth: number) => `رمية أخرى من نصيب ${who}: ${nthThrow(nth)} من ثلاث.`,
   movedBack: (who: string, from: string, to: string) => `نقلة ${who} إلى الخلف: ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `نقلة ${who} بمجموع النردين: ${from} ${to}.`,

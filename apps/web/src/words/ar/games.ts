@@ -1,4 +1,5 @@
 import type { OtherName } from '@ludo/rules';
+import type { VariantTexts } from '../card-text.ts';
 import type { GameTexts } from '../game-text.ts';
 
 const CONSECUTIVE = 'يجب إتمام التحدي في سلسلة متصلة من الرقم 6؛ وأول رمية بلا 6 تنهيه.';
@@ -99,6 +100,10 @@ export const games: GameTexts = {
       threeThrows: 'إن لم يكن هناك حجر يمكن نقله بغير 6، فالرمي حتى ثلاث مرات.',
     },
   },
+};
+
+export const variants: VariantTexts = {
+  'quick-ludo': 'لعبة الهواتف السريعة: يفوز من يوصل حجرًا واحدًا إلى النهاية، ولا يصل إليها إلا من أكل حجرًا.',
 };
 
 export const otherNames: Readonly<Partial<Record<OtherName, string>>> = {

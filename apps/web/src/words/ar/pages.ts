@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import type { CardNames } from '../card-text.ts';
 import type { RuleSetNames } from '../game-text.ts';
 import { several } from './common.ts';
 import { count, durationAfter, throws } from './counting.ts';
@@ -109,6 +110,8 @@ export const ruleSets: RuleSetNames = {
   'uckers-navy': { name: 'أكرز البحرية' },
   german: { name: 'لودو الألمانية' },
 };
+
+export const cards: CardNames = { ludo: 'لودو بقواعد لعبة اللوح', 'quick-ludo': 'لودو السريعة' };
 
 export const bar: Catalogue['bar'] = {
   rules: 'القواعد',

@@ -43,6 +43,7 @@ export const review: ReviewWords = {
     sheltered: 'في أمان: لا يؤكل حجر على هذه الخانة',
     open: 'بلا خطر أكل في رمية واحدة',
   },
+  sheltered: (rule) => `في أمان: لا يؤكل حجر على هذه الخانة (${rule})`,
   barred: (kind, rule) => `في أمان: ${BARRED[kind]} (${rule})`,
   mixed: 'في كتلة مختلطة مع حجر للشريك',
   beside: 'بجانب حجر من لون آخر',

@@ -21,6 +21,7 @@ export const captions: Catalogue['captions'] = {
   throwsAgain: (who: string) => `${who} würfelt noch einmal.`,
   /** Told with the further throw that a second 6 gives, where a third is lost. */
   beforeThirdSix: 'Eine dritte 6 in Folge würde verfallen.',
+  thirdSixWouldCost: 'Eine dritte 6 in Folge würde die zuletzt gezogene Figur kosten.',
   throwsOfThree: (who: string, nth: number) => `${who} darf noch einmal: ${nth}. Wurf von dreien.`,
   movedBack: (who: string, from: string, to: string) => `${who} zieht rückwärts ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} zieht mit beiden Würfeln ${from} ${to}.`,

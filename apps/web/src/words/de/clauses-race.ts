@@ -5,7 +5,7 @@ const young =
 
 export const raceClauses = {
   'CO-1':
-    'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum und dann auf ihre eigenen letzten Felder: die Zielbahn und das Ziel, oder die Zielfelder a bis d.',
+    'Figuren warten in der Basis, kommen auf ihrem Startfeld ins Spiel, gehen herum und dann auf ihre eigenen letzten Felder: die Zielbahn und das Ziel; auf dem deutschen Brett die Zielfelder a bis d.',
   'CO-2':
     'Die Felder des Rundwegs sind für alle gleich gezählt, im Uhrzeigersinn: 1 ist das Startfeld von Rot, auf dem deutschen Brett das von Gelb. Im Text einer Stellung zählt jede Figur auf ihrem eigenen Weg, mit 0 auf ihrem Startfeld.',
   'CO-3':

@@ -1,4 +1,5 @@
 import type { OtherName } from '@ludo/rules';
+import type { VariantTexts } from '../card-text.ts';
 import type { GameTexts } from '../game-text.ts';
 
 const young =
@@ -111,6 +112,11 @@ export const games: GameTexts = {
       threeThrows: 'Ohne Figur, die ohne 6 ziehen könnte, wird bis zu dreimal gewürfelt.',
     },
   },
+};
+
+export const variants: VariantTexts = {
+  'quick-ludo':
+    'Das schnelle Spiel der Handys: Eine Figur im Ziel gewinnt, und dorthin kommt nur, wer eine Figur geschlagen hat.',
 };
 
 export const otherNames: Readonly<Partial<Record<OtherName, string>>> = {

@@ -67,7 +67,7 @@ export const parchisWords: LessonText = {
         'Und noch einmal. Würfle!',
       ],
       right:
-        'Die dritte 6 in Folge! Sie wird nicht genutzt, die zuletzt gezogene Figur geht zurück in die Basis, und dein Zug ist zu Ende. Auf der Zielbahn wäre sie sicher gewesen.',
+        'Die dritte 6 in Folge! Sie wird nicht genutzt, die zuletzt gezogene Figur geht zurück in die Basis, und dein Zug ist zu Ende.',
     },
     win: {
       title: 'Die letzte Figur',

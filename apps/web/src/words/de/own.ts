@@ -26,6 +26,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${by} schlägt deine Figur von ${colour}: Sie geht zurück in die Basis.`
       : `${by} schlägt ${many} deiner Figuren von ${colour}: Sie gehen zurück in die Basis.`,
+  counts: (number) => `Du zählst noch ${number}.`,
   forfeited: (faces) => `Du kannst die ${faces} nicht nutzen.`,
   leftUnused: (faces) => `Du lässt die ${faces} ungenutzt.`,
   throwsAgain: 'Du würfelst noch einmal.',
@@ -89,6 +90,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'Du würfelst',
     throwAgain: 'Du würfelst noch einmal',
     beforeThirdSix: 'Du würfelst noch einmal; eine dritte 6 würde verfallen',
+    thirdSixWouldCost: 'Du würfelst noch einmal; eine dritte 6 würde eine Figur kosten',
     nth: (nth) => `Du würfelst noch einmal, ${ordinal(nth)} Wurf von dreien`,
     move: 'Du ziehst eine Figur',
     six: 'Du würfelst um eine 6, um dann die Figuren des Partners zu ziehen',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import type { CardNames } from '../card-text.ts';
 import type { RuleSetNames } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
@@ -113,6 +114,8 @@ export const ruleSets: RuleSetNames = {
   'uckers-navy': { name: 'Navy Uckers' },
   german: { name: 'Deutsches Ludo' },
 };
+
+export const cards: CardNames = { ludo: 'Ludo nach Brettspielregeln', 'quick-ludo': 'Schnelles Ludo' };
 
 export const bar: Catalogue['bar'] = {
   rules: 'Regeln',

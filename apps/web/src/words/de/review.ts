@@ -36,6 +36,7 @@ export const review: ReviewWords = {
     sheltered: 'sicher: auf diesem Feld wird niemand geschlagen',
     open: 'niemand kann sie mit einem Wurf schlagen',
   },
+  sheltered: (rule) => `sicher: auf diesem Feld wird niemand geschlagen (${rule})`,
   barred: (kind, rule) => `sicher: ${KINDS[kind]}, niemand darf darauf (${rule})`,
   mixed: 'in einem gemischten Turm mit einer Figur des Partners',
   beside: 'neben einer Figur einer anderen Farbe',

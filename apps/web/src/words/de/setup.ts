@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
-import { duration } from './common.ts';
+import { count, duration } from './common.ts';
 
 export const setup: Catalogue['setup'] = {
   find: 'Wer kann diesen Tisch finden?',
@@ -9,6 +9,9 @@ export const setup: Catalogue['setup'] = {
   titleHere: 'An diesem Bildschirm',
   titleFriends: 'Ein Tisch für Freunde',
   rules: 'Welche Regeln?',
+  search: 'Ein Spiel nach seinem Namen suchen',
+  cardsFound: (cards: number) => `${count(cards, 'Spiel', 'Spiele')} gefunden`,
+  noCard: 'Hier heißt kein Spiel so. Das sind alle.',
   board: (squares: number) => `${squares} Felder`,
   dice: (dice: number) => `${dice} Würfel`,
   players: (from: number, to: number) => (from === to ? `${to} Spieler` : `${from} bis ${to} Spieler`),

@@ -9,6 +9,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `${who}: bitte würfeln`,
     throwAgain: (who: string) => `${who}: noch einmal würfeln`,
     beforeThirdSix: (who: string) => `${who}: noch einmal würfeln; eine dritte 6 würde verfallen`,
+    thirdSixWouldCost: (who: string) => `${who}: noch einmal würfeln; eine dritte 6 würde eine Figur kosten`,
     nth: (who: string, nth: number) => `${who}: noch einmal würfeln, ${ordinal(nth)} Wurf von dreien`,
     move: (who: string) => `${who}: bitte eine Figur ziehen`,
     six: (who: string) => `${who}: wirf eine 6, dann ziehst du die Figuren des Partners`,
@@ -24,6 +25,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `${who} würfelt`,
     throwAgain: (who: string) => `${who} würfelt noch einmal`,
     beforeThirdSix: (who: string) => `${who} würfelt noch einmal; eine dritte 6 würde verfallen`,
+    thirdSixWouldCost: (who: string) => `${who} würfelt noch einmal; eine dritte 6 würde eine Figur kosten`,
     nth: (who: string, nth: number) => `${who} würfelt noch einmal, ${ordinal(nth)} Wurf von dreien`,
     move: (who: string) => `${who} zieht eine Figur`,
     six: (who: string) => `${who} würfelt um eine 6, um dann die Figuren des Partners zu ziehen`,
@@ -94,8 +96,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `schlägt ${whose}` : `schlägt ${many} Figuren von ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `saugt ${whose} ${standing} zurück, ${percent} %`
-      : `saugt ${many} Figuren von ${whose} ${standing} zurück, ${percent} %`,
+      ? `saugt ${whose} ${standing} zurück, Aussicht ${percent} %`
+      : `saugt ${many} Figuren von ${whose} ${standing} zurück, Aussicht ${percent} %`,
   moveBack: (to: string) => `zieht rückwärts ${to}`,
   moveTogether: (many: number, to: string) => `${many} ziehen gemeinsam ${to}`,
   andThen: (place: string, to: string) => `dann ${leaving(place)} ${to}`,
@@ -106,6 +108,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'gewinnt die Herausforderung',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `beendet die Herausforderung von ${whose}`,
+  thenCounts: (number: number) => `dann ${number} zählen`,
   penalised: (standing: string) => `Strafe: Die Figur ${standing} geht in die Basis`,
   unused: 'Den Wurf nicht nutzen',
   withDie: (place: string, face: number) => `${place}, Würfel ${face}`,
@@ -270,6 +273,12 @@ export const settings: Catalogue['settings'] = {
   title: 'Einstellungen',
   theme: 'Farben',
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel', contrast: 'Starker Kontrast' },
+  messWords: {
+    title: 'Wörter für Uckers',
+    plain: 'Einfache Wörter',
+    mess: 'Seemannswörter',
+    means: 'Mit Seemannswörtern steht dabei, wie Matrosen es auf Englisch nennen, zum Beispiel „snake eyes“.',
+  },
   ownBelow: 'Online und gegen Bots das Brett so drehen, dass meine Farbe unten liegt',
   turnsToPlayer: 'Auf einem Bildschirm das Brett zu denen drehen, die dran sind',
   allNumbers: 'Nummern auf allen Feldern des Brettes',

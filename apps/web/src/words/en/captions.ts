@@ -22,6 +22,8 @@ export const captions = {
   throwsAgain: (who: string) => `${who} throws again.`,
   /** Told with the further throw that a second 6 gives, where a third is lost. */
   beforeThirdSix: 'A third 6 in a row would be lost.',
+  /** Where it sends a piece to base. */
+  thirdSixWouldCost: 'A third 6 in a row would cost the piece moved last.',
   throwsOfThree: (who: string, nth: number) => `${who} may throw again: throw ${nth} of three.`,
   movedBack: (who: string, from: string, to: string) => `${who} moves backwards ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} moves ${from} ${to} with both dice.`,

@@ -3,7 +3,7 @@ import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {
   'CO-1':
-    'Pieces wait in base, come onto the track at their start square, go round, then into their own last squares: the home column and home, or the end squares a to d.',
+    'Pieces wait in base, come onto the track at their start square, go round, then into their own last squares: the home column and home; on the German board, the end squares a to d.',
   'CO-2':
     'The squares of the track have one numbering for everybody, clockwise: 1 is the start square of Red, on the German board that of Yellow. In the text of a position each piece is counted along its own way, from 0 on its own start square.',
   'CO-3':

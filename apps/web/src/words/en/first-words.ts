@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';
 import { offline } from './offline.ts';
-import { bar, connection, first, lobby, ruleSets, site } from './pages.ts';
+import { bar, cards, connection, first, lobby, ruleSets, site } from './pages.ts';
 import { manifest } from './manifest.ts';
 
 export const firstWords = {
@@ -17,4 +17,5 @@ export const firstWords = {
   connection,
   offline,
   ruleSets,
+  cards,
 };

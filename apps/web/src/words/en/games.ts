@@ -1,5 +1,6 @@
 /** What games are like, and their variations. */
 import type { OtherName } from '@ludo/rules';
+import type { VariantTexts } from '../card-text.ts';
 import type { GameTexts } from '../game-text.ts';
 
 const CONSECUTIVE =
@@ -106,6 +107,11 @@ export const games: GameTexts = {
       threeThrows: 'With no piece that could move without a 6, throw up to three times.',
     },
   },
+};
+
+export const variants: VariantTexts = {
+  'quick-ludo':
+    'The quick game of the phones: one piece home wins, and only whoever has captured a piece gets there.',
 };
 
 /** Under these a game is known, too. Those of other products are missing here: they are understood, and not shown. */

@@ -68,7 +68,7 @@ export const parchisWords: LessonText = {
         'And again. Throw!',
       ],
       right:
-        'A third 6 in a row! It is not used, the piece that you moved last goes back to base, and your turn is over. In the home column it would have been safe.',
+        'A third 6 in a row! It is not used, the piece that you moved last goes back to base, and your turn is over.',
     },
     win: {
       title: 'The last piece',

@@ -27,6 +27,7 @@ export const own = {
     many === 1
       ? `${by} captures your piece of ${colour}: it goes back to base.`
       : `${by} captures ${many} of your pieces of ${colour}: they go back to base.`,
+  counts: (number: number) => `You count ${number} more.`,
   forfeited: (faces: string) => `You cannot use the ${faces}.`,
   leftUnused: (faces: string) => `You leave the ${faces} unused.`,
   throwsAgain: 'You throw again.',
@@ -98,6 +99,7 @@ export const own = {
     throwDice: 'You throw',
     throwAgain: 'You throw again',
     beforeThirdSix: 'You throw again; a third 6 would be lost',
+    thirdSixWouldCost: 'You throw again; a third 6 would cost a piece',
     nth: (nth: number) => `You throw again, ${ordinal(nth)} throw of three`,
     move: 'You move a piece',
     six: 'You throw for a 6, to move the partner’s pieces then',

@@ -1,4 +1,5 @@
 /** The first page, and what every page has. */
+import type { CardNames } from '../card-text.ts';
 import type { RuleSetNames } from '../game-text.ts';
 import { count, duration } from './common.ts';
 import { listed } from '../lists.ts';
@@ -111,6 +112,8 @@ export const ruleSets: RuleSetNames = {
   'uckers-navy': { name: 'Navy Uckers' },
   german: { name: 'German-style Ludo' },
 };
+
+export const cards: CardNames = { ludo: 'Ludo, board-game rules', 'quick-ludo': 'Quick Ludo' };
 
 export const bar = {
   rules: 'Rules',

@@ -39,6 +39,7 @@ export const review = {
     sheltered: 'safe: nobody is captured on this square',
     open: 'nobody can hit it with one throw',
   },
+  sheltered: (rule: string) => `safe: nobody is captured on this square (${rule})`,
   barred: (kind: Wall, rule: string) => `safe: a ${kind}, nobody may land on it (${rule})`,
   mixed: 'in a mixed blob with a piece of the partner',
   beside: 'beside a piece of another colour',

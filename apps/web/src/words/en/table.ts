@@ -9,6 +9,7 @@ export const turn = {
     throwDice: (who: string) => `${who}: throw the dice`,
     throwAgain: (who: string) => `${who}: throw again`,
     beforeThirdSix: (who: string) => `${who}: throw again; a third 6 would be lost`,
+    thirdSixWouldCost: (who: string) => `${who}: throw again; a third 6 would cost a piece`,
     nth: (who: string, nth: number) => `${who}: throw again, ${ordinal(nth)} throw of three`,
     move: (who: string) => `${who}: move a piece`,
     six: (who: string) => `${who}: throw for a 6, then you move the partner’s pieces`,
@@ -24,6 +25,7 @@ export const turn = {
     throwDice: (who: string) => `${who} throws`,
     throwAgain: (who: string) => `${who} throws again`,
     beforeThirdSix: (who: string) => `${who} throws again; a third 6 would be lost`,
+    thirdSixWouldCost: (who: string) => `${who} throws again; a third 6 would cost a piece`,
     nth: (who: string, nth: number) => `${who} throws again, ${ordinal(nth)} throw of three`,
     move: (who: string) => `${who} moves a piece`,
     six: (who: string) => `${who} throws for a 6, to move the partner’s pieces then`,
@@ -98,8 +100,8 @@ export const board = {
     many === 1 ? `captures ${whose}` : `captures ${many} pieces of ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `suck back ${whose} ${standing}, ${percent}%`
-      : `suck back ${many} pieces of ${whose} ${standing}, ${percent}%`,
+      ? `suck back ${whose} ${standing}, chance ${percent}%`
+      : `suck back ${many} pieces of ${whose} ${standing}, chance ${percent}%`,
   moveBack: (to: string) => `move backwards ${to}`,
   moveTogether: (many: number, to: string) => `move ${many} together ${to}`,
   andThen: (place: string, to: string) => `then from ${place} ${to}`,
@@ -112,6 +114,7 @@ export const board = {
   /** Beside the name of the piece: its dice, and where it ends. */
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `ends the challenge of ${whose}`,
+  thenCounts: (number: number) => `then count ${number}`,
   penalised: (standing: string) => `penalty: the piece ${standing} goes to base`,
   unused: 'Leave the throw unused',
   /** A choice that takes one die of two, or both. */
@@ -278,6 +281,12 @@ export const settings = {
   title: 'Settings',
   theme: 'Colours',
   themes: { auto: 'Like the device', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+  messWords: {
+    title: 'Words for Uckers',
+    plain: 'Plain words',
+    mess: 'Mess words',
+    means: 'Mess words are those of sailors: harbour for base, pipe for home column, six-off for challenge.',
+  },
   ownBelow: 'Online and against bots, turn the board so that my colour is at the bottom',
   turnsToPlayer: 'On one screen, turn the board to whoever has the turn',
   allNumbers: 'Numbers on all squares of the board',

@@ -21,6 +21,7 @@ export const captions: Catalogue['captions'] = {
   throwsAgain: (who: string) => `${who} tira otra vez.`,
   /** Told with the further throw that a second 6 gives, where a third is lost. */
   beforeThirdSix: 'Un tercer 6 seguido se perdería.',
+  thirdSixWouldCost: 'Un tercer 6 seguido costaría la última ficha movida.',
   throwsOfThree: (who: string, nth: number) => `${who} puede tirar otra vez: tirada ${nth} de tres.`,
   movedBack: (who: string, from: string, to: string) => `${who} va hacia atrás ${from} ${to}.`,
   movedTotal: (who: string, from: string, to: string) => `${who} mueve ${from} ${to} con los dos dados.`,

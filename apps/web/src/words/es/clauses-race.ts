@@ -2,7 +2,7 @@ import type { ClauseId } from '@ludo/rules';
 
 export const raceClauses = {
   'CO-1':
-    'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta, o las casillas finales de la a a la d.',
+    'Las fichas esperan en casa, entran a la pista por su salida, dan la vuelta y llegan a sus propias últimas casillas: el pasillo y la meta; en el tablero alemán, las casillas finales de la a a la d.',
   'CO-2':
     'Las casillas de la pista llevan una sola numeración para todos, en el sentido de las agujas del reloj: la 1 es la salida de Rojo, y en el tablero alemán la de Amarillo. En el texto de una posición cada ficha se cuenta por su propio camino, desde el 0 en su salida.',
   'CO-3':

@@ -1,4 +1,5 @@
 import type { OtherName } from '@ludo/rules';
+import type { VariantTexts } from '../card-text.ts';
 import type { GameTexts } from '../game-text.ts';
 
 const CONSECUTIVE =
@@ -106,6 +107,11 @@ export const games: GameTexts = {
       threeThrows: 'Sin ninguna ficha que se pueda mover sin un 6, se tira hasta tres veces.',
     },
   },
+};
+
+export const variants: VariantTexts = {
+  'quick-ludo':
+    'La partida rápida de los móviles: gana quien lleva una ficha a la meta, y solo llega quien ha capturado una.',
 };
 
 export const otherNames: Readonly<Partial<Record<OtherName, string>>> = {

@@ -8,7 +8,7 @@ import { company } from './company.ts';
 import { fair } from './fair.ts';
 import { firstWords } from './first-words.ts';
 import { gameRecord } from './game-record.ts';
-import { games, otherNames } from './games.ts';
+import { games, otherNames, variants } from './games.ts';
 import { houseRules } from './house-rules.ts';
 import { kept } from './kept.ts';
 import { lesson } from './lesson.ts';
@@ -63,5 +63,6 @@ export const catalogue: Catalogue = {
   talk,
   television,
   voice,
+  variants,
   ...table,
 };

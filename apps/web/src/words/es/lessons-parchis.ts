@@ -42,7 +42,7 @@ export const parchisWords: LessonText = {
         'Dos fichas tuyas en una casilla son una barrera. Junta dos.',
         'Rojo saca un 4 y tendría que caer ahí.',
         'Nadie pasa, ni siquiera tú. ¡Tira!',
-        '¡Un 6! Con él hay que abrir tu barrera, para que nadie espere siempre. Mueve una de las dos.',
+        '¡Un 6! Con él hay que abrir tu barrera, para que nadie espere para siempre. Mueve una de las dos.',
       ],
       right: 'Una barrera detiene a todos, hasta que un 6 la abre o tú sigues.',
       other: 'Puedes hacerlo. Pero con el 3 se juntan dos de tus fichas, y Rojo se queda detrás.',
@@ -67,7 +67,7 @@ export const parchisWords: LessonText = {
         'Y otra vez. ¡Tira!',
       ],
       right:
-        '¡El tercer 6 seguido! No se usa, la última ficha que moviste vuelve a casa, y tu turno se acaba. En el pasillo habría estado a salvo.',
+        '¡El tercer 6 seguido! No se usa, la última ficha que moviste vuelve a casa, y tu turno se acaba.',
     },
     win: {
       title: 'La última ficha',

@@ -30,6 +30,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${by} captura tu ficha de ${colour}: vuelve a casa.`
       : `${by} captura ${many} de tus fichas de ${colour}: vuelven a casa.`,
+  counts: (number) => `Cuentas ${number} más.`,
   forfeited: (faces) => `No puedes usar el ${faces}.`,
   leftUnused: (faces) => `Dejas sin usar el ${faces}.`,
   throwsAgain: 'Tiras otra vez.',
@@ -89,6 +90,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'Tiras los dados',
     throwAgain: 'Tiras otra vez',
     beforeThirdSix: 'Tiras otra vez; un tercer 6 se perdería',
+    thirdSixWouldCost: 'Tiras otra vez; un tercer 6 costaría una ficha',
     nth: (nth) => `Tiras otra vez, tirada ${nth} de tres`,
     move: 'Mueves una ficha',
     six: 'Buscas un 6, para mover después las fichas de la pareja',

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import type { CardNames } from '../card-text.ts';
 import type { RuleSetNames } from '../game-text.ts';
 import { count, duration, several } from './common.ts';
 
@@ -108,6 +109,8 @@ export const ruleSets: RuleSetNames = {
   'uckers-navy': { name: 'Uckers de la Marina' },
   german: { name: 'Ludo alemán' },
 };
+
+export const cards: CardNames = { ludo: 'Ludo con reglas de tablero', 'quick-ludo': 'Ludo rápido' };
 
 export const bar: Catalogue['bar'] = {
   rules: 'Reglas',

@@ -36,6 +36,7 @@ export const review: ReviewWords = {
     sheltered: 'a salvo: en esta casilla no se captura a nadie',
     open: 'sin peligro de captura en una sola tirada',
   },
+  sheltered: (rule) => `a salvo: en esta casilla no se captura a nadie (${rule})`,
   barred: (kind, rule) => `a salvo: ${KINDS[kind]}, nadie puede caer en ella (${rule})`,
   mixed: 'en una torre mixta con una ficha de la pareja',
   beside: 'junto a una ficha de otro color',

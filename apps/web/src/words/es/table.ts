@@ -15,6 +15,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `${who}: tira los dados`,
     throwAgain: (who: string) => `${who}: tira otra vez`,
     beforeThirdSix: (who: string) => `${who}: tira otra vez; un tercer 6 se perdería`,
+    thirdSixWouldCost: (who: string) => `${who}: tira otra vez; un tercer 6 costaría una ficha`,
     nth: (who: string, nth: number) => `${who}: tira otra vez, tirada ${nth} de tres`,
     move: (who: string) => `${who}: mueve una ficha`,
     six: (who: string) => `${who}: tira para sacar un 6; después mueves las fichas de la pareja`,
@@ -30,6 +31,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `Tira ${who}`,
     throwAgain: (who: string) => `${who} tira otra vez`,
     beforeThirdSix: (who: string) => `${who} tira otra vez; un tercer 6 se perdería`,
+    thirdSixWouldCost: (who: string) => `${who} tira otra vez; un tercer 6 costaría una ficha`,
     nth: (who: string, nth: number) => `${who} tira otra vez, tirada ${nth} de tres`,
     move: (who: string) => `${who} mueve una ficha`,
     six: (who: string) => `${who} busca un 6, para mover después las fichas de la pareja`,
@@ -101,8 +103,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `captura a ${whose}` : `captura ${many} fichas de ${whose}`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `succiona a ${whose} ${standing}, ${percent} %`
-      : `succiona ${many} fichas de ${whose} ${standing}, ${percent} %`,
+      ? `succiona a ${whose} ${standing}, probabilidad ${percent} %`
+      : `succiona ${many} fichas de ${whose} ${standing}, probabilidad ${percent} %`,
   moveBack: (to: string) => `va hacia atrás ${to}`,
   moveTogether: (many: number, to: string) => `mueve ${many} juntas ${to}`,
   andThen: (place: string, to: string) => `después otra ficha va ${leaving(place)} ${to}`,
@@ -113,6 +115,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'gana el desafío',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `termina el desafío de ${whose}`,
+  thenCounts: (number: number) => `después cuenta ${number}`,
   penalised: (standing: string) => `castigo: la ficha ${standing} va a casa`,
   unused: 'Dejar la tirada sin usar',
   withDie: (place: string, face: number) => `${place}, dado ${face}`,
@@ -276,6 +279,13 @@ export const settings: Catalogue['settings'] = {
   title: 'Ajustes',
   theme: 'Colores',
   themes: { auto: 'Como el aparato', light: 'Claro', dark: 'Oscuro', contrast: 'Contraste alto' },
+  messWords: {
+    title: 'Palabras del Uckers',
+    plain: 'Palabras sencillas',
+    mess: 'Palabras de marineros',
+    means:
+      'Con las palabras de marineros se dice también cómo lo llaman ellos en inglés, por ejemplo «snake eyes».',
+  },
   ownBelow: 'En línea y contra bots, girar el tablero para que mi color quede abajo',
   turnsToPlayer: 'En una sola pantalla, girar el tablero hacia quien tiene el turno',
   allNumbers: 'Números en todas las casillas del tablero',

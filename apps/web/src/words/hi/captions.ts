@@ -23,6 +23,7 @@ export const captions: Catalogue['captions'] = {
   throwsAgain: (who: string) => `${oblique(who)} को एक बार और पासा फेंकना है.`,
   /** Told with the further throw that a second 6 gives, where a third is lost. */
   beforeThirdSix: 'लगातार तीसरा 6 बेकार जाएगा.',
+  thirdSixWouldCost: 'लगातार तीसरा 6 आया, तो पिछली चली गोटी वापस घर जाएगी.',
   throwsOfThree: (who: string, nth: number) =>
     `${oblique(who)} को फिर पासा फेंकने का मौका: तीन में से ${ordinal(nth)} मौका.`,
   movedBack: (who: string, from: string, to: string) => `${oblique(who)} ने गोटी पीछे हटाई, ${from} ${to}.`,

@@ -2,7 +2,7 @@ import type { FirstWords } from '../catalogue.ts';
 import * as common from './common.ts';
 import { languages } from './languages.ts';
 import { offline } from './offline.ts';
-import { bar, connection, first, lobby, ruleSets, site } from './pages.ts';
+import { bar, cards, connection, first, lobby, ruleSets, site } from './pages.ts';
 import { manifest } from './manifest.ts';
 
 export const firstWords: FirstWords = {
@@ -16,4 +16,5 @@ export const firstWords: FirstWords = {
   connection,
   offline,
   ruleSets,
+  cards,
 };

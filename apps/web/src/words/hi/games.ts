@@ -1,4 +1,5 @@
 import type { OtherName } from '@ludo/rules';
+import type { VariantTexts } from '../card-text.ts';
 import type { GameTexts } from '../game-text.ts';
 
 const CONSECUTIVE = 'चुनौती लगातार छक्कों से पूरी करनी होती है; पहली बार 6 न आए तो वह खत्म.';
@@ -99,6 +100,10 @@ export const games: GameTexts = {
       threeThrows: 'कोई गोटी 6 के बिना न चल सके तो तीन बार तक पासा फेंकें.',
     },
   },
+};
+
+export const variants: VariantTexts = {
+  'quick-ludo': 'फ़ोन वाला छोटा खेल: एक गोटी मंज़िल पर पहुँची तो जीत, पर वहाँ वही पहुँचता है जिसने एक गोटी काटी हो.',
 };
 
 export const otherNames: Readonly<Partial<Record<OtherName, string>>> = {

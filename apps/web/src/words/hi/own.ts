@@ -28,6 +28,7 @@ export const own: Catalogue['own'] = {
     many === 1
       ? `${oblique(by)} ने आपके ${oblique(colour)} रंग की गोटी काटी: वह वापस घर गई.`
       : `${oblique(by)} ने आपके ${oblique(colour)} रंग की ${many} गोटियाँ काटीं: वे वापस घर गईं.`,
+  counts: (number) => `आपको ${number} खाने और गिनने हैं.`,
   forfeited: (faces) => `आपसे ${faces} पर कोई चाल नहीं बनी.`,
   leftUnused: (faces) => `आपने ${faces} की चाल छोड़ दी.`,
   throwsAgain: 'आपको एक बार और पासा फेंकना है.',
@@ -89,6 +90,7 @@ export const own: Catalogue['own'] = {
     throwDice: 'आपके पासे लुढ़क रहे हैं',
     throwAgain: 'आपको एक बार और मौका मिला है',
     beforeThirdSix: 'आपको एक बार और मौका मिला है; तीसरा 6 बेकार जाएगा',
+    thirdSixWouldCost: 'आपको एक बार और मौका मिला है; तीसरा 6 आया, तो एक गोटी वापस घर जाएगी',
     nth: (nth) => `आपका तीन में से ${ordinal(nth)} मौका`,
     move: 'आपकी गोटी चल रही है',
     six: 'आपको 6 चाहिए, फिर साझेदार की गोटियाँ चलेंगी',

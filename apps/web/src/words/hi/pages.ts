@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.ts';
+import type { CardNames } from '../card-text.ts';
 import type { RuleSetNames } from '../game-text.ts';
 import { oblique } from './agreement.ts';
 import { count, duration, several } from './common.ts';
@@ -105,6 +106,8 @@ export const ruleSets: RuleSetNames = {
   'uckers-navy': { name: 'नेवी अकर्स' },
   german: { name: 'जर्मन लूडो' },
 };
+
+export const cards: CardNames = { ludo: 'लूडो, बोर्ड वाले नियम', 'quick-ludo': 'क्विक लूडो' };
 
 export const bar: Catalogue['bar'] = {
   rules: 'नियम',

@@ -8,6 +8,8 @@ const theirs = {
   throwDice: (who: string) => `${oblique(who)} को पासे फेंकने हैं`,
   throwAgain: (who: string) => `${oblique(who)} को एक बार और फेंकना है`,
   beforeThirdSix: (who: string) => `${oblique(who)} को एक बार और फेंकना है; तीसरा 6 बेकार जाएगा`,
+  thirdSixWouldCost: (who: string) =>
+    `${oblique(who)} को एक बार और फेंकना है; तीसरा 6 आया, तो एक गोटी वापस घर जाएगी`,
   nth: (who: string, nth: number) => `${oblique(who)} को फिर पासा फेंकना है, तीन में से ${ordinal(nth)} मौका`,
   move: (who: string) => `${oblique(who)} को गोटी चलनी है`,
   six: (who: string) => `${oblique(who)} को 6 चाहिए, फिर साझेदार की गोटियाँ चलेंगी`,
@@ -26,6 +28,7 @@ export const turn: Catalogue['turn'] = {
     throwDice: (who: string) => `${who}: पासे फेंकें`,
     throwAgain: (who: string) => `${who}: एक बार और फेंकें`,
     beforeThirdSix: (who: string) => `${who}: एक बार और फेंकें; तीसरा 6 बेकार जाएगा`,
+    thirdSixWouldCost: (who: string) => `${who}: एक बार और फेंकें; तीसरा 6 आया, तो एक गोटी वापस घर जाएगी`,
     nth: (who: string, nth: number) => `${who}: फिर पासा फेंकें, तीन में से ${ordinal(nth)} मौका`,
     move: (who: string) => `${who}: गोटी चलें`,
     six: (who: string) => `${who}: 6 के लिए फेंकें, फिर साझेदार की गोटियाँ आपको चलनी हैं`,
@@ -97,8 +100,8 @@ export const board: Catalogue['board'] = {
     many === 1 ? `${oblique(whose)} की गोटी काटना` : `${oblique(whose)} की ${many} गोटियाँ काटना`,
   suckBack: (whose: string, standing: string, many: number, percent: number) =>
     many === 1
-      ? `${standing} ${oblique(whose)} की गोटी पर सक-बैक, ${percent}%`
-      : `${standing} ${oblique(whose)} की ${many} गोटियों पर सक-बैक, ${percent}%`,
+      ? `${standing} ${oblique(whose)} की गोटी पर सक-बैक, संभावना ${percent}%`
+      : `${standing} ${oblique(whose)} की ${many} गोटियों पर सक-बैक, संभावना ${percent}%`,
   moveBack: (to: string) => `पीछे चलकर ${to} जाना`,
   moveTogether: (many: number, to: string) => `${many} गोटियों का साथ में ${to} जाना`,
   andThen: (place: string, to: string) => `फिर ${placeOblique(place)} से ${to}`,
@@ -109,6 +112,7 @@ export const board: Catalogue['board'] = {
   winsChallenge: 'चुनौती जीतना',
   ends: (place: string) => `→ ${place}`,
   lapses: (whose: string) => `${oblique(whose)} की चुनौती रद्द होना`,
+  thenCounts: (number: number) => `फिर ${number} खाने गिनना`,
   penalised: (standing: string) => `दंड: ${standing} रखी गोटी का घर जाना`,
   unused: 'यह चाल छोड़ दें',
   withDie: (place: string, face: number) => `${place}, पासा ${face}`,
@@ -265,6 +269,12 @@ export const settings: Catalogue['settings'] = {
   title: 'सेटिंग',
   theme: 'रंग-रूप',
   themes: { auto: 'डिवाइस जैसा', light: 'उजला', dark: 'गहरा', contrast: 'ज़्यादा कंट्रास्ट' },
+  messWords: {
+    title: 'अकर्स के शब्द',
+    plain: 'सरल शब्द',
+    mess: 'नाविकों के शब्द',
+    means: 'नाविकों के शब्द चुनने पर साथ में अंग्रेज़ी का वह शब्द भी आता है जो नाविक बोलते हैं.',
+  },
   ownBelow: 'ऑनलाइन और बॉट के खिलाफ़ बोर्ड ऐसे घुमाएँ कि मेरा रंग नीचे रहे',
   turnsToPlayer: 'एक स्क्रीन पर बोर्ड उसकी ओर घुमाएँ जिसकी बारी है',
   allNumbers: 'बोर्ड के हर खाने पर नंबर',
