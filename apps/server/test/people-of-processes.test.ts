@@ -154,6 +154,28 @@ test('whoever is away is told of a turn by one process, also by one that their p
   await pushes.close();
 });
 
+test.each(['whoever is away', 'whoever has played'])(
+  'a turn is told by one process, also when nobody is left at any: %s goes first',
+  async (first) => {
+    const pushes = await PushService.open();
+    const at = await table({ push: pushes.options });
+    const { room, ada, bob } = at;
+    const device = new Device('https://updates.push.services.mozilla.com/wpush/v2/bob');
+    expect(await bob.say('push', { room, language: 'en', ...device.subscriber })).toEqual({ ok: true });
+    if (first === 'whoever is away') await bob.say('leave', { room });
+    while (ada.state?.position?.colour === RED) await playOn(ada);
+    await pass(at, 1);
+    await ada.say('leave', { room });
+    if (first !== 'whoever is away') await bob.say('leave', { room });
+    await pass(at, 8);
+    await pushes.until(1);
+    await pass(at, 20);
+    await bob.join(room);
+    expect(pushes.got).toHaveLength(1);
+    await pushes.close();
+  },
+);
+
 describe('a question to the host', () => {
   const isAsked = (host: Guest, count: number): Promise<void> =>
     host.until(() => host.questions.length === count);

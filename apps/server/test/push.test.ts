@@ -111,6 +111,25 @@ describe('a player who wants to be told', () => {
     expect(pushes.got).toHaveLength(1);
   });
 
+  test('is told once of a turn, also when the host pauses the game meanwhile', async () => {
+    const { clock, ada, ben, room, pushes } = await begin();
+    await wants(ben, new Device(`${FIREFOX}ben`));
+    await drop(ben, ada);
+    await playTurn(ada);
+    clock.pass(ABSENT);
+    await ada.must({ do: 'pause' });
+    await ada.must({ do: 'resume' });
+    clock.pass(ABSENT);
+    const again = guest(ben.token);
+    await again.join(room);
+    await playTurn(again);
+    await playTurn(ada);
+    await drop(again, ada);
+    clock.pass(ABSENT);
+    await pushes.until(2);
+    expect(pushes.got).toHaveLength(2);
+  });
+
   test('is told no more when the service says that the device is gone', async () => {
     const { clock, ada, ben, pushes } = await begin();
     const gone = new Device(`${FIREFOX}gone`);

@@ -47,6 +47,21 @@ test('what is left of looks at the store says nothing of a throw before that is 
   expect(await told(6)).toBe(await told(1));
 });
 
+test('what is left of the memory for rooms says nothing of a throw before that is in the log', async () => {
+  const told = async (face: number): Promise<unknown> => {
+    // The room may have a row more for another one to be read beside it, and no two.
+    const { gated, url, ada } = await twoPlayers([face], { rowsInMemory: 11 });
+    const there = guest(url, ada.token);
+    const { room } = await there.create('jumbo', '1-2-');
+    gated.shut();
+    void ada.act({ do: 'throw', ply: 1 });
+    void ada.act({ do: 'play', ply: 2, play: OUT });
+    await taken(ada);
+    return there.join(room).then(() => 'joined', String);
+  };
+  expect(await told(6)).toEqual(await told(1));
+});
+
 test('nobody hears that the identifier of a play is taken before that is in the log', async () => {
   const told = async (face: number): Promise<readonly unknown[]> => {
     const { gated, ada, bob } = await twoPlayers([face]);

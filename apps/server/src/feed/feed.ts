@@ -70,7 +70,7 @@ export function isForAll({ is }: Heard): boolean {
 
 const forAll: readonly string[] = ['show', 'showed', 'tables', 'who'] satisfies readonly News['is'][];
 
-/** Which devices want to be told of a turn. Secret: whoever knows it can tell them anything. */
+/** Which devices want to be told of a turn, and who has been. Secret: whoever knows it can tell them anything. */
 export type PushNews =
   | {
       readonly is: 'subscribed';
@@ -86,7 +86,9 @@ export type PushNews =
       readonly room: RoomId;
       readonly person: PersonId;
       readonly endpoint: string;
-    };
+    }
+  /** This person has been told of the turn of this ply. */
+  | { readonly is: 'called'; readonly room: RoomId; readonly person: PersonId; readonly ply: number };
 
 /** Questions to the host of a room, of people at that process. */
 export type QuestionNews =

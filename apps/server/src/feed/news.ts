@@ -96,6 +96,7 @@ export const newsSchema = v.variant('is', [
     subscription: v.strictObject({ endpoint, p256dh, auth, language, from: hash }),
   }),
   v.strictObject({ is: v.literal('unsubscribed'), room, person, endpoint }),
+  v.strictObject({ is: v.literal('called'), room, person, ply: count }),
   v.strictObject({ is: v.literal('show'), room, code: codeSchema, ask: question }),
   v.strictObject({ is: v.literal('showed'), room, ask: question }),
 ]);

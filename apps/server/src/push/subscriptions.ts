@@ -13,6 +13,8 @@ export interface Subscription extends PushSubscriber {
 interface Kept {
   readonly subscription: Subscription;
   readonly since: number;
+  /** The device has asked this process. */
+  readonly isOwn: boolean;
 }
 
 interface SubscriptionOf {
@@ -23,11 +25,16 @@ interface SubscriptionOf {
 }
 
 interface Subscriptions {
-  /** Replaces that of the same endpoint; the oldest of the address that has most makes room. */
+  /**
+   * Replaces that of the same endpoint; the oldest of the address that has most makes room. `age`: absent, if the device has
+   * asked this process.
+   */
   keep(room: RoomId, person: PersonId, subscription: Subscription, age?: number): void;
   /** Unknown ones are gone already. */
   drop(room: RoomId, person: PersonId, endpoint: string): void;
   of(room: RoomId, person: PersonId): readonly Subscription[];
+  /** It was this process that a device of this person has asked last. */
+  isOwn(room: RoomId, person: PersonId): boolean;
   /** Of everybody there. */
   in(room: RoomId): readonly SubscriptionOf[];
   readonly size: number;
@@ -92,9 +99,12 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
   }
 
   return {
-    keep(room, person, subscription, age = 0) {
+    keep(room, person, subscription, age) {
       const owner = ownerOf(room, person);
       const key = `${owner} ${subscription.endpoint}`;
+      const before = kept.get(key);
+      // Another process tells again what it has heard from here.
+      const isSame = before?.isOwn === true && before.subscription.from === subscription.from;
       forget(owner, key);
       const mine = ofPersons.get(owner) ?? new Set();
       if (mine.size >= limits.subscriptionsPerPerson) forgetOldest(mine);
@@ -104,13 +114,18 @@ export function createSubscriptions(limits: Limits, now: Clock): Subscriptions {
       ofAddresses.set(subscription.from, (ofAddresses.get(subscription.from) ?? new Set()).add(key));
       ofPersons.set(owner, mine);
       inRooms.set(room, (inRooms.get(room) ?? new Set()).add(person));
-      kept.set(key, { subscription, since: now() - age });
+      kept.set(key, { subscription, since: now() - (age ?? 0), isOwn: age === undefined || isSame });
     },
     drop(room, person, endpoint) {
       const owner = ownerOf(room, person);
       forget(owner, `${owner} ${endpoint}`);
     },
     of: (room, person) => keptOf(room, person).map(({ subscription }) => subscription),
+    isOwn(room, person) {
+      let newest: Kept | undefined;
+      for (const each of keptOf(room, person)) if (each.since >= (newest?.since ?? -Infinity)) newest = each;
+      return newest?.isOwn === true;
+    },
     in: (room) =>
       [...(inRooms.get(room) ?? [])].flatMap((person) =>
         keptOf(room, person).map(({ subscription, since }) => ({

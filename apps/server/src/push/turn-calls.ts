@@ -17,6 +17,8 @@ import { yourTurn } from './words.ts';
 
 /** Milliseconds without a connection: a page that is reloaded is back by then. */
 const ABSENT = 6000;
+/** Longer, where the device has not asked this process: it is told by the one that it has asked, if that is still there. */
+const LATER = 1000;
 
 interface TurnCallsOptions {
   readonly sender: Sender;
@@ -37,6 +39,11 @@ export interface TurnCalls {
   stop(): void;
 }
 
+interface Told {
+  readonly person: PersonId;
+  readonly ply: number;
+}
+
 export function createTurnCalls({
   sender,
   limits,
@@ -49,8 +56,21 @@ export function createTurnCalls({
   const subscriptions = createSubscriptions(limits, now);
   const ofPersons = createBuckets(limits.pushBurst, limits.pushesPerHour / 3600, now);
   const waits = new Map<RoomId, { readonly person: PersonId; readonly callOff: () => void }>();
-  /** Whose turn was told, until it is another one's. */
-  const told = new WeakMap<LiveRoom, PersonId>();
+  /** Whose turn was told last, also in rooms that are forgotten meanwhile, and up to which ply that lasts. Oldest first. */
+  const told = new Map<RoomId, Told>();
+
+  function note(room: RoomId, turn: Told): void {
+    told.delete(room);
+    told.set(room, turn);
+    const [oldest] = told.keys();
+    if (told.size > limits.subscriptions && oldest !== undefined) told.delete(oldest);
+  }
+
+  /** The turn of others takes a ply at least. */
+  function isTold({ id, state }: LiveRoom, person: PersonId): boolean {
+    const last = told.get(id);
+    return last?.person === person && state.ply <= last.ply + 1;
+  }
 
   function callOff(room: RoomId): void {
     waits.get(room)?.callOff();
@@ -61,9 +81,11 @@ export function createTurnCalls({
   function call(room: LiveRoom, person: PersonId): void {
     waits.delete(room.id);
     const present = live(room.id) ?? room;
-    if (actingIn(present) !== person || present.isConnected(person)) return;
-    told.set(present, person);
-    if (rank(present) > 0) return;
+    if (actingIn(present) !== person || present.isConnected(person) || isTold(present, person)) return;
+    const { ply } = present.state;
+    note(room.id, { person, ply });
+    if (!subscriptions.isOwn(room.id, person) && rank(present) > 0) return;
+    passOn({ is: 'called', room: room.id, person, ply });
     if (ofPersons(`${room.id} ${person}`).take() > 0) return;
     const game = ruleSetOf(present.state.rules);
     for (const subscription of subscriptions.of(room.id, person)) {
@@ -90,16 +112,19 @@ export function createTurnCalls({
     hear(news) {
       const { room, person } = news;
       if (news.is === 'subscribed') subscriptions.keep(room, person, news.subscription, news.age);
+      else if (news.is === 'called') note(room, { person, ply: news.ply });
       else subscriptions.drop(room, person, news.endpoint);
     },
     news: (room) => subscriptions.in(room).map((each) => ({ is: 'subscribed', room, ...each })),
     look(room) {
       const person = actingIn(room);
       if (waits.get(room.id)?.person !== person) callOff(room.id);
-      if (told.get(room) !== person) told.delete(room);
-      if (person === null || told.has(room) || waits.has(room.id)) return;
+      if (person === null) return;
+      if (isTold(room, person)) return note(room.id, { person, ply: room.state.ply });
+      if (waits.has(room.id)) return;
       if (subscriptions.of(room.id, person).length === 0 || room.isConnected(person)) return;
-      waits.set(room.id, { person, callOff: wait(ABSENT, () => call(room, person)) });
+      const patience = subscriptions.isOwn(room.id, person) ? ABSENT : ABSENT + LATER;
+      waits.set(room.id, { person, callOff: wait(patience, () => call(room, person)) });
     },
     stop() {
       for (const room of waits.keys()) callOff(room);

@@ -68,7 +68,8 @@ export function createCapacity({ limits, now, store, turned }: CapacityOptions):
       if (room.isIdle) continue;
       for (const sum of room.broughtFrom === address ? [all, its] : [all]) {
         sum.rooms += 1;
-        sum.rows += room.length;
+        // Those of the log alone: whether there are others tells what was thrown in them.
+        sum.rows += room.state.seq;
       }
     }
     return { all, its };

@@ -79,6 +79,7 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
         return hostQuestions.hear(room, news);
       case 'subscribed':
       case 'unsubscribed':
+      case 'called':
         return push.hear(news);
       case 'who': {
         attendances.answer(room);
