@@ -20,7 +20,6 @@ describe('settings', () => {
       throws: false,
       forced: false,
       aloud: true,
-      messWords: false,
     });
   });
 
