@@ -33,6 +33,12 @@ it('no name leaves its base, whatever a font makes of its letters', () => {
   }
 });
 
+it('at an open seat nothing is written, and no room is kept for it', () => {
+  const { parts } = drawLabels(layout, ['Anna', '', null, ''], 20);
+  const filled = parts.map((each) => (typeof each === 'object' ? each.parts.length : 0));
+  expect(filled).toEqual([1, 0, 1, 0]);
+});
+
 function partOf(node: SvgNode | string | undefined): SvgNode {
   const [part] = typeof node === 'object' ? node.parts : [];
   if (typeof part !== 'object') throw new Error('there is nothing in it');

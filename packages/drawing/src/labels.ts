@@ -35,7 +35,7 @@ export function nameBoxes(layout: Layout, unit: number): readonly Box[] {
 }
 
 /**
- * `names`: by colour, null for a colour that is not in play. `unit`: pixels of a square. No name leaves its base, whatever a
+ * `names`: by colour, empty at an open seat, null for a colour that is not in play. `unit`: pixels of a square. No name leaves its base, whatever a
  * font makes of it: pictures that are not joined, whole sentences in one letter.
  */
 export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], unit: number): SvgNode {
@@ -48,20 +48,21 @@ export function drawLabels(layout: Layout, names: readonly (BaseName | null)[], 
       const { y, room } = nameAt(layout.shape, base, size);
       const side = base.half * 2 - 0.5;
       const top = base.centre.y - side / 2;
+      const absent = (): SvgNode => drawBaseOutline(layout.shape, base, { looks: 'base-absent' });
+      const named = (said: BaseName): SvgNode =>
+        svg(
+          'svg',
+          { x: base.centre.x - side / 2, y: top, width: side, height: side, overflow: 'hidden' },
+          svg(
+            'text',
+            { class: 'base-name', x: side / 2, y: y - top, 'font-size': size },
+            nameIn(said, room / size),
+          ),
+        );
       return svg(
         'g',
         { class: `is-${layout.board.colours[colour]?.name ?? 'black'}` },
-        name === null
-          ? drawBaseOutline(layout.shape, base, { looks: 'base-absent' })
-          : svg(
-              'svg',
-              { x: base.centre.x - side / 2, y: top, width: side, height: side, overflow: 'hidden' },
-              svg(
-                'text',
-                { class: 'base-name', x: side / 2, y: y - top, 'font-size': size },
-                nameIn(name, room / size),
-              ),
-            ),
+        ...(name === '' ? [] : [name === null ? absent() : named(name)]),
       );
     }),
   );
