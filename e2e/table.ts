@@ -2,7 +2,7 @@
 import type { Position, Step } from '@ludo/rules';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { expect } from './harness.ts';
-import { firstSteps, ordersOf, playsAfter, type Turn } from '@ludo/web/test/game';
+import { blobIn, firstSteps, ordersOf, playsAfter, type Turn } from '@ludo/web/test/game';
 import { choiceName, standsOf, standWord } from '@ludo/web/test/words';
 
 export const laptop: BrowserContextOptions = { viewport: { width: 1366, height: 768 } };
@@ -151,6 +151,16 @@ export async function useThrow(
   const mayLeave = uses.some((use) => use.play.length === 0);
   let plays = ordersOf(turn);
   const { pieces } = thrown;
+  const blob = blobIn(turn);
+  if (blob !== null) {
+    const { colour, from } = blob;
+    const name = choiceName(thrown, { ...blob, kind: 'together' });
+    if (isOnBoard) await pressBoard(page, piece(page, thrown, colour, from));
+    const ofPiece = plays.filter(([one]) => one?.colour === colour && one.from === from);
+    const isListed = isOnBoard ? ofPiece.length > 1 : plays.length > 1 || mayLeave;
+    if (isListed) return press(page, choiceOf(page, name));
+    return isOnBoard ? undefined : press(page, page.getByRole('main').getByRole('button', { name }));
+  }
   const standing = pieces.map((places) => [...places]);
   for (const [made, step] of way.play.entries()) {
     // What is left without a choice goes along.

@@ -1,6 +1,6 @@
 // The games are learnt by playing them: with a finger on a phone, by keys, and on the narrowest of phones.
 import type { Page } from 'playwright/test';
-import { ordersOf, playsAfter } from '@ludo/web/test/game';
+import { blobIn, ordersOf, playsAfter } from '@ludo/web/test/game';
 import { allViolationsOn } from '../gallery/axe.ts';
 import { expect, test } from '../harness.ts';
 import { choiceName } from '@ludo/web/test/words';
@@ -20,9 +20,17 @@ test('a lesson in full, with a finger on a phone', async ({ visit }) => {
 const keys: Hands = {
   throwDice: pressBar,
   goOn: pressBar,
-  announce: chooseByKeys,
+  // A digit soon after one that chose announces nothing, so it is pressed again.
+  announce: (page, line) =>
+    expect(async () => {
+      await chooseByKeys(page, line);
+      await expect(line).toBeHidden({ timeout: 500 });
+    }).toPass(),
   play: async (page, turn) => {
     if (turn.choices.length === 1) return pressBar(page);
+    const blob = blobIn(turn);
+    if (blob !== null)
+      return chooseByKeys(page, choiceOf(page, choiceName(turn.thrown, { ...blob, kind: 'together' })));
     let plays = ordersOf(turn);
     for (const [made, step] of (turn.way?.play ?? []).entries()) {
       if (made > 0 && plays.length === 1) return;

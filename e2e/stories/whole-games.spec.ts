@@ -3,6 +3,7 @@
 import { boardOf } from '@ludo/rules';
 import type { Locator, Page } from 'playwright/test';
 import {
+  blobIn,
   captureIn,
   capturesIn,
   dice,
@@ -128,6 +129,13 @@ async function playTurn(page: Page, turn: Turn, before: Moment): Promise<Moment>
   }
   if (turn.way?.play.length === 0) {
     await chooseByKeys(page, choiceNamed(page, /^Leave the throw unused$/));
+    return nextMoment(page, moment);
+  }
+  const blob = blobIn(turn);
+  if (blob !== null) {
+    const together = choiceName(turn.thrown, { ...blob, kind: 'together' });
+    if (moment.choices.length === 0) await page.keyboard.press('Space');
+    else await chooseByKeys(page, choiceNamed(page, together));
     return nextMoment(page, moment);
   }
   let plays = ordersOf(turn);

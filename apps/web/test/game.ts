@@ -141,6 +141,14 @@ export function ordersOf({ choices, thrown }: Turn): readonly Play[] {
   });
 }
 
+/** WU-6: both pieces of a blob of two go to the same square, which the page shows as one move. */
+export function blobIn({ way, thrown }: Turn): Step | null {
+  const [one, other] = way?.play ?? [];
+  if (one === undefined || other === undefined || one.kind !== 'move') return null;
+  const isSame = one.colour === other.colour && one.from === other.from && one.to === other.to;
+  return isSame && thrown.pieces[one.colour]?.filter((place) => place === one.from).length === 2 ? one : null;
+}
+
 /** What is left of plays that begin with a step. */
 export function playsAfter(plays: readonly Play[], step: Step): readonly Play[] {
   return plays.flatMap(([first, ...others]) => (isSameStep(first, step) ? [others] : []));

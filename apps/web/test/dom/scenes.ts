@@ -1,8 +1,8 @@
 // A game told throw by throw: what is thrown and played, what the page offers and says, and why pieces cannot move.
 import type { Opening, PersonId } from '@ludo/room';
-import { boardOf, type Play, type Position, type Step } from '@ludo/rules';
+import { boardOf, type Play, type Position } from '@ludo/rules';
 import { expect } from 'vitest';
-import { firstSteps, follow, isHome, lastOf, ordersOf, playsAfter, type Turn } from '../game.ts';
+import { blobIn, firstSteps, follow, isHome, lastOf, ordersOf, playsAfter, type Turn } from '../game.ts';
 import { choiceName, standsOf, standWord } from '../words.ts';
 import { asReadBy } from './second-person.ts';
 import { happen, press } from './doing.ts';
@@ -163,14 +163,6 @@ export async function spendThrow(page: Part, turn: Turn, isOnBoard: boolean): Pr
     const places = stood[step.colour] ?? [];
     places[places.indexOf(step.from)] = step.to;
   }
-}
-
-/** WU-6: both pieces of a blob of two go to the same square, which the page shows as one move. */
-function blobIn({ way, thrown }: Turn): Step | null {
-  const [one, other] = way?.play ?? [];
-  if (one === undefined || other === undefined || one.kind !== 'move') return null;
-  const isSame = one.colour === other.colour && one.from === other.from && one.to === other.to;
-  return isSame && thrown.pieces[one.colour]?.filter((place) => place === one.from).length === 2 ? one : null;
 }
 
 /** The piece, or pile, that can move from a place. */
