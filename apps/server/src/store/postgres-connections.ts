@@ -30,8 +30,10 @@ const beginText = (patience: number): string =>
 const DURABLY = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 `;
-/** A plan that is made while there are few rooms must hold when there are many. */
-const BY_INDEX = `SELECT set_config('enable_seqscan', 'off', false)`;
+/** A plan that is made while there are few rooms must hold when there are many: in order, and only as far as is wanted. */
+const BY_INDEX = `
+  SELECT set_config('enable_seqscan', 'off', false), set_config('enable_bitmapscan', 'off', false)
+`;
 
 /** Prepared once a connection, under its name. */
 export interface Statement {
