@@ -5,7 +5,7 @@
  */
 
 /** Milliseconds without a press that end a series. */
-const CALM = 1000;
+export const CALM = 1000;
 /** Pixels between two presses of one series: less than a square of the smallest board. */
 const REACH = 20;
 /** Pixels by which something may move and still lies where it was. */

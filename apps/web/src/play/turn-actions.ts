@@ -10,12 +10,9 @@ import { useChoosing, type Choosing } from './choosing.ts';
 import { pointedBy, type Guide } from './guide.tsx';
 import { effectOfChoice, NO_NOTE, noteOfStand, whyNot } from './notes.ts';
 import { GONE_ON, isMyTurn, useSession, useShown, type NoticeText } from './session.ts';
-import { isMeant } from '../kit/press-series.ts';
+import { CALM, isMeant } from '../kit/press-series.ts';
 import { deedsOf, undoneWords } from '../telling/undone.ts';
 import { useStableCallback } from '../kit/stable-callback.ts';
-
-/** Milliseconds after a digit that chose, in which another one is none that announces. */
-const CALM = 1000;
 
 const NO_CHOICES: readonly Choice[] = [];
 const NO_ANNOUNCEMENTS: readonly PossibleAnnouncement[] = [];
@@ -99,6 +96,7 @@ export function useTurnActions(guide: Guide | null): TurnActions {
   const take = useCallback(
     (number: number) => {
       const now = performance.now();
+      // A digit soon after one that chose announces nothing.
       const isNext = now - takenAt.current >= CALM;
       if (announcements.length === 0) {
         takenAt.current = now;
