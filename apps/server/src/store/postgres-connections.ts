@@ -30,9 +30,16 @@ const beginText = (patience: number): string =>
 const DURABLY = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'
 `;
-/** A plan that is made while there are few rooms must hold when there are many: in order, and only as far as is wanted. */
+/**
+ * A plan that is made while there are few rooms must hold when there are many: in order, and only as far as is wanted.
+ * None is compiled for the price that is put on the others.
+ */
 const BY_INDEX = `
-  SELECT set_config('enable_seqscan', 'off', false), set_config('enable_bitmapscan', 'off', false)
+  SELECT set_config(name, 'off', false) FROM unnest('{enable_seqscan, enable_bitmapscan, jit}'::text[]) AS name
+`;
+/** What is asked side by side is about single lines; rows are written by hundreds, which are joined by their numbers. */
+const LINE_BY_LINE = `
+  SELECT set_config(name, 'off', false) FROM unnest('{enable_hashjoin, enable_mergejoin}'::text[]) AS name
 `;
 
 /** Prepared once a connection, under its name. */
@@ -76,7 +83,7 @@ function settingsFor(url: string): PoolConfig {
 export function connectionsTo(url: string, patience: number): PostgresConnections {
   const settings = { ...settingsFor(url), query_timeout: patience, idleTimeoutMillis: IDLE };
   const writer = poolOf({ ...settings, max: 1 }, `${DURABLY}; ${BY_INDEX}`);
-  const others = poolOf({ ...settings, max: OTHERS }, DURABLY);
+  const others = poolOf({ ...settings, max: OTHERS }, `${DURABLY}; ${BY_INDEX}; ${LINE_BY_LINE}`);
   const begin = beginText(patience);
   const running = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
