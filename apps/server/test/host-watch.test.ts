@@ -39,10 +39,15 @@ async function gather(kept = openMemoryStore()) {
   return { clock, ada, ben, room, open };
 }
 
+/** One of two, with a seat or without. */
 async function drop(gone: Guest, seenBy: Guest): Promise<void> {
-  const before = seenBy.presences.at(-1);
+  const count = (): number => {
+    const told = seenBy.presences.at(-1);
+    return told === undefined ? 0 : told.here.length + told.watchers;
+  };
+  await seenBy.until(() => count() === 2);
   gone.leave();
-  await seenBy.until(() => seenBy.presences.at(-1) !== before);
+  await seenBy.until(() => count() === 1);
 }
 
 const isHost = (of: Guest, who: Guest): boolean => of.state?.host === who.person;

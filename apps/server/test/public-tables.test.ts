@@ -5,6 +5,7 @@ import { standardChoices, type GivenChoices } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
+import { drop } from './leaving.ts';
 import { Guest, HandClock, noLimits, openServer } from './table.ts';
 import type { TestServer } from './table.ts';
 
@@ -52,14 +53,6 @@ async function join(room: string, token?: string): Promise<Guest> {
   const come = guest(token);
   await come.join(room);
   return come;
-}
-
-/** The only player leaves, and a watcher has seen it. */
-async function drop(gone: Guest, seenBy: Guest): Promise<void> {
-  const here = (): number | undefined => seenBy.presences.at(-1)?.here.length;
-  await seenBy.until(() => here() === 1);
-  gone.leave();
-  await seenBy.until(() => here() === 0);
 }
 
 describe('a table is in the list', () => {

@@ -4,6 +4,7 @@ import type { Refused } from '@ludo/protocol';
 import { standardChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
+import { drop, playTurn } from './leaving.ts';
 import { Device, PushService } from './push-service.ts';
 import { Guest, HandClock, noLimits, openServer } from './table.ts';
 import type { TestServer } from './table.ts';
@@ -54,19 +55,6 @@ async function begin() {
 
 const wants = (by: Guest, device: Pick<Device, 'subscriber'>, language = 'de') =>
   by.say('push', { room: by.room, language, ...device.subscriber });
-
-/** The server has seen that the guest's connection ended. */
-async function drop(gone: Guest, seenBy: Guest): Promise<void> {
-  const before = seenBy.presences.at(-1);
-  gone.leave();
-  await seenBy.until(() => seenBy.presences.at(-1) !== before);
-}
-
-/** The whole turn of whoever it is. */
-async function playTurn(ada: Guest): Promise<void> {
-  const whose = ada.state?.position?.colour;
-  await ada.playUntil(() => ada.state?.position?.colour !== whose);
-}
 
 describe('a player who wants to be told', () => {
   test('and is away is told once of each turn: encrypted for the device, signed with the keys of the server', async () => {

@@ -3,6 +3,7 @@
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
+import { drop } from './leaving.ts';
 import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
 import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
@@ -49,13 +50,6 @@ async function begin(table: TableChoices, kept = openMemoryStore()) {
 }
 
 const seatOf = (of: Guest, player: number) => of.state?.seatList[player - 1];
-
-/** The guest's connection is lost, and the server has seen it. */
-async function drop(gone: Guest, seenBy: Guest): Promise<void> {
-  const before = seenBy.presences.at(-1);
-  gone.leave();
-  await seenBy.until(() => seenBy.presences.at(-1) !== before);
-}
 
 describe('a lost connection', () => {
   test('that is back at once leaves no trace in the log', async () => {
