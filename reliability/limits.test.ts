@@ -39,4 +39,4 @@ test('a whole class behind one address, with less of an allowance than it needs:
   expect(sat.map((id, nth) => clients[nth]?.told.get(id))).toEqual(sat.map((_, nth) => nth < 4));
   const log = await store.load(room, 0);
   expect(log.ok && faultsOf(log.value, clients)).toEqual([]);
-}, 60_000);
+});

@@ -103,7 +103,7 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
     installed = new Installed(folder);
     for (let nth = 0; nth < SERVERS; nth++) await start(nth);
     balancer = await openBalancer(ports);
-  }, 60_000);
+  });
   afterEach(async () => {
     for (const client of clients.splice(0)) client.close();
     balancer?.close();
@@ -158,5 +158,5 @@ describe.skipIf(isWithoutPostgres)(isWithoutPostgres ? NO_POSTGRES : 'servers of
     process.stdout.write(
       `${ROUNDS * SERVERS} restarts: ${spans.length} times without a connection, half of them at most ${Math.round(half)} ms, the longest ${Math.round(longest)} ms; longest time without a row in each room, ms: ${silences.toSorted((a, b) => a - b).join(' ')}\n`,
     );
-  }, 120_000);
+  });
 });

@@ -128,7 +128,7 @@ test('told to stop three times while eight rooms are played: nothing acknowledge
     expect(there.flatMap(({ told }) => [...told.values()]).filter((isDone) => !isDone)).toEqual([]);
   }
   await store.value.close();
-}, 120_000);
+});
 
 test('a client that does not listen any more does not keep the server from ending in good order', async () => {
   await start();
@@ -144,4 +144,4 @@ test('a client that does not listen any more does not keep the server from endin
   deaf.destroy();
   expect(status).toBe(0);
   expect(milliseconds).toBeLessThan(PATIENCE);
-}, 30_000);
+});

@@ -72,7 +72,7 @@ describe('lint', () => {
       const rule = /\((.*)\)/.exec(code)?.[1];
       found.add(`${filename.replaceAll('\\', '/')}:${labels[0]?.span.line}:${rule}`);
     }
-  }, 60_000);
+  });
 
   it.each(lines.map((row, index) => [...row, index + 1] as const))(
     'in %s reports %s for %s',

@@ -53,7 +53,7 @@ const inPostgres = async (): Promise<EventStore> =>
 describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`, () => {
   beforeAll(async () => {
     postgres = await postgresServer();
-  }, 30_000);
+  });
   beforeEach(async () => {
     url = await postgres.empty();
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'ludo-move-')));

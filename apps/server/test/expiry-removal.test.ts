@@ -44,4 +44,4 @@ test('a table that goes with a hundred others is unknown before their rows are a
   ada.leave();
   await place.close();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});

@@ -60,7 +60,7 @@ test('a database that cannot be written, a port, a level and days that are none,
   expect(other.errors).toContain('REDIS_URL is not the address of a Redis');
   expect(redis.errors + other.errors).not.toContain('secret');
   rmSync(folder, { recursive: true });
-}, 30_000);
+});
 
 test('to words the program answers, and starts nothing', async () => {
   const { version } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {

@@ -51,7 +51,7 @@ describe.skipIf(isWithoutPostgres)(
     beforeAll(async () => {
       server = await postgresServer();
       url = await withTables();
-    }, 30_000);
+    });
     afterEach(async () => {
       await closeEnds();
     });

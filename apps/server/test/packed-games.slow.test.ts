@@ -138,7 +138,7 @@ describe.each([
     const findings = findingsOf(room, whole);
     expect(findings.length).toBeGreaterThan(6);
     expect(findings).toEqual(findings.map(() => ({ is: 'right', without: null })));
-  }, 60_000);
+  });
 
   test('no game is packed where that is turned off', async () => {
     const store = await open();

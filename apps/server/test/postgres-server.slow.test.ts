@@ -67,7 +67,7 @@ function guest(at: TestServer, token?: string): Guest {
 describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POSTGRES}` : ''}`, () => {
   beforeAll(async () => {
     postgres = await postgresServer();
-  }, 30_000);
+  });
   beforeEach(async () => {
     url = await postgres.empty();
   });

@@ -183,4 +183,4 @@ test('two hundred who come back at once are all let in, each with a token of the
   expect(writes).toBeLessThan(200);
   await place.close();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});

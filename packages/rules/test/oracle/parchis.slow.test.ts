@@ -100,4 +100,4 @@ test('law: what can follow a throw of Parchís, or what is to be counted, is wha
   );
   expect(thrown).toBeGreaterThan(2000);
   expect(counted).toBeGreaterThan(100);
-}, 60_000);
+});

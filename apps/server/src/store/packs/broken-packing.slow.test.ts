@@ -65,7 +65,7 @@ describe('a file', () => {
       await new Promise((resolve) => child.once('exit', resolve));
       await expectAll();
     }
-  }, 60_000);
+  });
 
   test.each([
     ['the pack', 'INSERT ON pack'],
@@ -174,7 +174,7 @@ describe.skipIf(isWithoutPostgres)(`PostgreSQL${isWithoutPostgres ? `: ${NO_POST
   let url = '';
   beforeAll(async () => {
     server = await postgresServer();
-  }, 30_000);
+  });
   beforeEach(async () => {
     url = await server.empty();
   });
