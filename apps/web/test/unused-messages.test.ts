@@ -62,9 +62,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 describe('the messages', () => {
   it.each(Object.entries(KINDS))('%s are all used', (_name, { messages, folder, roots }) => {
-    const uses = filesIn(folder)
+    const found = filesIn(folder)
       .filter((path) => !isOfLanguage(path))
       .flatMap((path) => usesIn(path, readFileSync(join(SOURCES, path), 'utf8'), roots));
+    const uses = [...new Map(found.map((use) => [use.join('.'), use])).values()];
     const common = importedCommon();
     const unused = messagesOf(messages).filter(
       (message) =>
