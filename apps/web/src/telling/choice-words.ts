@@ -129,12 +129,16 @@ export function onlyWords(text: Catalogue, room: RoomState, choice: Choice): str
   if (choice.events.some(({ type }) => type === 'counted'))
     return text.board.first(effectOf(text, room, choice.events));
   if (!isPlain || isPenalised) return choiceWords(text, room, choice);
-  const captures = choice.events.flatMap((_event, nth) => capturesOf(text, room, choice.events, nth));
+  const further = choice.events.flatMap((event, nth) =>
+    event.type === 'counts'
+      ? [text.board.thenCounts(event.number)]
+      : capturesOf(text, room, choice.events, nth),
+  );
   const move = text.dice.play(
     text.common.place(squareNameOf(board, step.colour, step.from)),
     text.common.to(squareNameOf(board, step.colour, step.to)),
   );
-  return text.common.commas([move, ...captures, ...formingOf(text, room, choice)]);
+  return text.common.commas([move, ...further, ...formingOf(text, room, choice)]);
 }
 
 /** Of all throws of two dice. */

@@ -106,7 +106,7 @@ const scenes: readonly Scene[] = [
   {
     play: '+10',
     turn: ['Ben (Blue): count 10 with a piece', 'Ben (Blue) counts 10 with a piece'],
-    offers: ['Move: from square 56 (Green’s start) to square 66, captures Cem (Red)'],
+    offers: ['Move: from square 56 (Green’s start) to square 66, captures Cem (Red), then count 20'],
     says:
       'Ben (Blue) moves from square 56 (Green’s start) to square 66. ' +
       'Ben (Blue) captures Cem (Red): the piece goes back to base. Ben (Blue) counts 20 more.',
