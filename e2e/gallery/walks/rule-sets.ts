@@ -36,6 +36,11 @@ const stands: readonly Stand[] = [
     from: 'parchis 1234 b.13.30.64/b.b.40.52/b.b.21.24/b.b.12.h Y +20 -',
     cramped: 'too',
   },
+  {
+    scene: 'parchis-one-way-that-counts-more',
+    from: 'parchis 1234 b.b.b.13/b.b.16.52/b.b.b.24/b.b.12.h Y +20 -',
+    cramped: 'too',
+  },
   { scene: 'parchis-barriers', from: 'parchis 1234 20.20.33.36/b.9.9.25/b.41.41.61/b.b.12.h Y 6 s1' },
   { scene: 'parchis-before-a-third-six', from: 'parchis 1-2- b.b.30.h/-/b.b.b.20/- Y ? s2;l30' },
   { scene: 'jumbo-four-players', from: 'jumbo 1234 b.4.9.h/0.0.11.33/b.b.12.53/b.8.8.9 G 6 -' },
