@@ -35,8 +35,11 @@ function isLonger(line: string, characters: number): boolean {
   graphemes ??= typeof Intl.Segmenter === 'function' ? new Intl.Segmenter() : null;
   if (graphemes === null) return Array.from(line).length > characters;
   let counted = 0;
-  for (const { segment } of graphemes.segment(line)) counted += widthOf(segment);
-  return counted > characters;
+  for (const { segment } of graphemes.segment(line)) {
+    counted += widthOf(segment);
+    if (counted > characters) return true;
+  }
+  return false;
 }
 
 /** Some letters of Korean join without end, and so do pictures. */

@@ -14,6 +14,9 @@ const PAUSE = 3000;
 const TABLES = 58;
 const BOTS = 500;
 const CROWDED = 'uckers 1234 4.15.29.50/8.20.30.41/7.12.30.40/3.14.25.36 R ? -';
+/** The bot weighs what it may announce for as long as it ever does. */
+const ANNOUNCED =
+  'uckers+blowBack+snakeEyes=outAndIn+suckBack 1234 2.15.15.71/15.31.49.57/b.0.49.67/15.22.42.49 B ? -';
 
 interface Member {
   readonly wire: Wire;
@@ -110,14 +113,15 @@ const rooms = (addresses: number) => async (ground: Ground) => {
 };
 
 /** Tables with bots, of which one is to throw, that are paused and go on in one breath. */
-const dues = (addresses: number) => async (ground: Ground) => {
+const dues = (addresses: number, position: string) => async (ground: Ground) => {
+  const [rules = ''] = position.split(' ');
   const tables: { readonly wire: Wire; readonly room: string }[] = [];
   const all = (command: object): void => {
     for (const { wire, room } of tables) wire.tell('command', { room, id: newId(), command });
   };
   for (let nth = 0; nth < addresses * TABLES && ground.left > 0; nth += 1) {
     const wire = await Wire.enter(ground, nth % addresses);
-    const opened = await wire?.ask('create', { v, rules: 'uckers', seats: '1234', position: CROWDED });
+    const opened = await wire?.ask('create', { v, rules, seats: '1234', position });
     if (wire === null || opened?.['ok'] !== true) continue;
     const [room, token] = [String(opened['room']), opened['token']];
     await wire.ask('join', { ...joinOf(room), token });
@@ -181,6 +185,14 @@ export const breaths: readonly Attack[] = [
     addresses: 8,
     least: 30_000,
     steps: 0,
-    run: dues(8),
+    run: dues(8, CROWDED),
+  },
+  {
+    name: 'announcements-in-a-breath',
+    does: 'the same at 58 tables of one address, where bots weigh what to announce before a throw',
+    addresses: 1,
+    least: 10_000,
+    steps: 0,
+    run: dues(1, ANNOUNCED),
   },
 ];

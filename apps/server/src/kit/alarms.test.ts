@@ -9,6 +9,7 @@ function begin(isInMemory = true) {
   const rung: (readonly [room: string, reached: number | null])[] = [];
   const alarms = createAlarms({
     wait: clock.wait,
+    now: clock.now,
     isInMemory: () => isInMemory,
     act: (...what) => Promise.resolve(void rung.push(what)),
   });

@@ -9,13 +9,20 @@ import type { Wait } from './wait.ts';
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** Due rooms that are read at the same time. */
 const AT_ONCE = 4;
-/** Rooms in memory that act in one turn of the event loop: a bot takes up to half a millisecond to choose. */
+/** Rooms in memory that act in one turn of the event loop: most bots take up to half a millisecond to choose. */
 export const ACTS_A_TURN = 20;
+/** Milliseconds after which none begins in a turn: a bot that weighs announcements takes up to twice as long. */
+export const ACTS_LAST = 10;
 
 interface AlarmsOptions {
   readonly wait: Wait;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
   readonly isInMemory: (room: RoomId) => boolean;
-  /** `reached`: the instant that was waited for; null: the room only has to be looked at. */
+  /**
+   * `reached`: the instant that was waited for; null: the room only has to be looked at. Where the room is in memory, all that takes
+   * long is done before anything is awaited: it is timed.
+   */
   readonly act: (room: RoomId, reached: number | null) => Promise<void>;
 }
 
@@ -29,10 +36,10 @@ interface Alarms {
   stop(): void;
 }
 
-export function createAlarms({ wait, isInMemory, act }: AlarmsOptions): Alarms {
+export function createAlarms({ wait, now, isInMemory, act }: AlarmsOptions): Alarms {
   const alarms = new Map<RoomId, () => void>();
   const queue = createWorkQueue(AT_ONCE);
-  const { inTurn } = createTurns({ most: ACTS_A_TURN });
+  const { inTurn } = createTurns({ most: ACTS_A_TURN, longest: ACTS_LAST, now });
   let isStopped = false;
 
   function silence(room: RoomId): void {

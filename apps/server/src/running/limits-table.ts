@@ -3,7 +3,7 @@ import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
 import { RECORD_LENGTH } from '@ludo/room/record';
 import { ENDINGS_A_TURN } from '../http/endings.ts';
 import { REQUESTS_A_TURN } from '../http/requests.ts';
-import { ACTS_A_TURN } from '../kit/alarms.ts';
+import { ACTS_A_TURN, ACTS_LAST } from '../kit/alarms.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
 import { bytesADay, standardLimits } from '../limits/limits.ts';
 import { ANSWER_WEIGHT } from '../people/joins.ts';
@@ -155,7 +155,7 @@ const elsewhere: readonly Stated[] = [
     what: 'rooms in memory that act by themselves in one turn',
     value: ACTS_A_TURN,
     beyond: 'the others wait, one after the other',
-    why: 'a bot takes up to half a millisecond to choose, and hundreds may be due at the same moment',
+    why: `most bots take up to half a millisecond to choose, and hundreds may be due at the same moment; after ${ACTS_LAST} milliseconds none begins in a turn: before a throw of Uckers one may weigh for twice as long what to announce`,
   },
   {
     what: 'rooms that are opened in one turn',

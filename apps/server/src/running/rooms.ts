@@ -130,6 +130,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     roomDice,
     choose,
     time,
+    now,
     wait,
     rowLimits,
     rank: (room) => attendances.rank(room),

@@ -5,6 +5,7 @@ import type { Accepted, ChoosePlay, PersonId, RoomState, Row } from '@ludo/room'
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
 import { createClaims } from './claims.ts';
+import type { Clock } from '../limits/limits.ts';
 import type { Committer } from '../rooms/committer.ts';
 import { createHostWatch } from './host-watch.ts';
 import type { Lines } from '../telemetry/lines.ts';
@@ -36,6 +37,7 @@ interface StewardOptions {
   readonly choose: ChoosePlay;
   /** Milliseconds since 1970, for rooms that are not in memory. */
   readonly time: () => number;
+  readonly now: Clock;
   readonly wait: Wait;
   readonly rowLimits: RowLimits;
   /** Of the processes that have this room in memory, how many act before this one. */
@@ -71,6 +73,7 @@ export function createSteward({
   roomDice,
   choose,
   time,
+  now,
   wait,
   rowLimits,
   rank,
@@ -79,7 +82,7 @@ export function createSteward({
   log,
 }: StewardOptions): Steward {
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
-  const alarms = createAlarms({ wait, isInMemory, act });
+  const alarms = createAlarms({ wait, now, isInMemory, act });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();
@@ -113,7 +116,9 @@ export function createSteward({
     if (isStopped) return;
     // After a start all seat holders are waited for, which keeps the room in memory.
     if (!isInMemory(id) && left() <= 0) return alarms.ring(id, AGAIN, reached);
-    const found = await registry.find(id);
+    const live = registry.live(id);
+    const found =
+      live === undefined || live.isLeft ? await registry.find(id) : ({ ok: true, value: live } as const);
     if (isStopped) return;
     alarms.silence(id);
     if (!found.ok) {

@@ -1,7 +1,9 @@
-// Websocket readers understand the frames that are made here.
+// Websocket readers understand the frames that are made here; bodies of polling are read packet by packet.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { frameOf } from './engine.ts';
+import type { ServerResponse } from 'node:http';
+import { createTurns } from '../kit/turns.ts';
+import { frameOf, readInTurn, type Transport } from './engine.ts';
 
 /** Reads a frame from a server by hand, after RFC 6455, 5.2. */
 function textIn(frame: Buffer): string {
@@ -33,3 +35,66 @@ test.each([0, 125, 126, 65_535, 65_536, 70_000])(
     expect(frame.length - length).toBe(length < 126 ? 2 : length < 65_536 ? 4 : 10);
   },
 );
+
+/** Of polling, with what it has read and answered; each packet takes some milliseconds of the clock. */
+function begin(takes = 3) {
+  let time = 0;
+  const read: unknown[] = [];
+  const answered: unknown[] = [];
+  const response = { end: (text: unknown) => void answered.push(text) } as unknown as ServerResponse;
+  const transport = {
+    name: 'polling',
+    writable: true,
+    readyState: 'open',
+    dataRes: response,
+    onData(data: unknown) {
+      read.push(data);
+      time += takes;
+    },
+  } satisfies Transport;
+  const { inTurn } = createTurns({ most: 100, longest: 4, now: () => time });
+  readInTurn(transport, (act) => inTurn('one', act));
+  return { transport, response, read, answered };
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('a body of many packets that take long is read by a few in each turn, in order, and answered after the last', async () => {
+  const { transport, response, read, answered } = begin();
+  const packets = Array.from({ length: 60 }, (_, nth) => `42${nth}`);
+  transport.onData(packets.join('\u001e'));
+  response.end('ok');
+  let most = read.length;
+  for (let before = most; read.length < packets.length; before = read.length) {
+    expect(answered).toEqual([]);
+    await nextTurn();
+    most = Math.max(most, read.length - before);
+  }
+  expect(most).toBeLessThanOrEqual(4);
+  expect(read).toEqual(packets);
+  expect(answered).toEqual(['ok']);
+});
+
+test.each(['40', '', 'a\u001e', '\u001e\u001e'])(
+  'what is quick is read and answered at once: %j',
+  async (body) => {
+    const { transport, response, read, answered } = begin(0);
+    transport.onData(body);
+    response.end('ok');
+    await nextTurn();
+    expect(read).toEqual(body.split('\u001e'));
+    expect(answered).toEqual(['ok']);
+  },
+);
+
+test('of a session that has ended meanwhile nothing more is read', async () => {
+  const { transport, response, read, answered } = begin();
+  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
+  response.end('ok');
+  await nextTurn();
+  Object.assign(transport, { readyState: 'closing' });
+  const before = read.length;
+  for (let turns = 0; turns < 3; turns++) await nextTurn();
+  expect(read.length - before).toBeLessThanOrEqual(1);
+  expect(answered).toEqual(['ok']);
+});

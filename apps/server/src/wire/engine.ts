@@ -7,6 +7,8 @@ import type { Websocket } from './websockets.ts';
 
 /** The first byte of a frame that holds a whole text. */
 const WHOLE_TEXT = 0x81;
+/** Between two packets of one body of polling. */
+const SEPARATOR = '\u001e';
 /** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
@@ -20,6 +22,7 @@ export interface Transport {
   readonly name: string;
   /** The packets before are on their way. */
   readonly writable: boolean;
+  readonly readyState: string;
   readonly socket?: Websocket;
   /** Of polling alone: the pending answer. */
   readonly res?: ServerResponse | null;
@@ -119,18 +122,26 @@ export function sessionOf({ engine }: GameServer, { url = '' }: IncomingMessage)
   return id !== undefined && Object.hasOwn(clients, id) ? (clients[id] ?? null) : null;
 }
 
-/** The answer waits, too: whoever sent the body sends no other meanwhile. */
+/**
+ * Packet by packet, of which one can take milliseconds. The answer waits for the last: whoever sent the body sends no other
+ * meanwhile.
+ */
 export function readInTurn(transport: Transport, inTurn: (act: () => void) => void): void {
   const read = transport.onData.bind(transport);
   transport.onData = (data) => {
     const { dataRes: response } = transport;
     let isRead = false;
     let answer: (() => void) | null = null;
-    inTurn(() => {
-      isRead = true;
-      read(data);
-      answer?.();
-    });
+    const readFrom = (start: number): void =>
+      inTurn(() => {
+        const { packet, next } = packetAt(data, start);
+        read(packet);
+        // Not within this turn's task, whose time is known at its end.
+        if (next !== null && transport.readyState === 'open') return queueMicrotask(() => readFrom(next));
+        isRead = true;
+        answer?.();
+      });
+    readFrom(0);
     if (isRead || response === null || response === undefined) return;
     const end = response.end.bind(response);
     response.end = (text: unknown) => {
@@ -138,4 +149,12 @@ export function readInTurn(transport: Transport, inTurn: (act: () => void) => vo
       return response;
     };
   };
+}
+
+/** `next`: where the one after it begins; null: it is the last. */
+function packetAt(data: unknown, start: number): { readonly packet: unknown; readonly next: number | null } {
+  if (typeof data !== 'string') return { packet: data, next: null };
+  const end = data.indexOf(SEPARATOR, start);
+  if (end < 0) return { packet: data.slice(start), next: null };
+  return { packet: data.slice(start, end), next: end + SEPARATOR.length };
 }
