@@ -7,25 +7,30 @@ import { TablePage } from '../table-page/table-page.tsx';
 import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { noteLesson, noteStep, stepLeft } from '../kit/lesson-memory.ts';
+import { noteLesson, noteStep } from '../kit/lesson-memory.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { openLessonTable, type Progress } from './lesson-table.ts';
+import { ownStep, stepToGoOn, type TableLesson } from './table-lesson.ts';
 
-export function LessonPage({ lesson, words }: { lesson: Lesson; words: LessonText }) {
-  const [begun, setBegun] = useState<number | null>(() => stepLeft(lesson) ?? 0);
+interface LessonPageProps {
+  readonly lesson: TableLesson;
+  readonly words: LessonText['steps'];
+}
+
+export function LessonPage({ lesson, words }: LessonPageProps) {
+  const [begun, setBegun] = useState<number | null>(() => stepToGoOn(lesson));
   if (begun === null) return <LessonEnd lesson={lesson} onRepeat={() => setBegun(0)} />;
   return <LessonPlayed lesson={lesson} words={words} from={begun} onEnd={() => setBegun(null)} />;
 }
 
-interface LessonPlayedProps {
-  readonly lesson: Lesson;
-  readonly words: LessonText;
+interface LessonPlayedProps extends LessonPageProps {
   readonly from: number;
   readonly onEnd: () => void;
 }
 
 function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
   const text = useText();
+  const [seen] = useState({ step: from });
   // Another language changes the players' names, so the step restarts.
   const table = useMemo(() => {
     const ruleSet = ruleSetOf(lesson.ruleSet);
@@ -36,10 +41,13 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
           return text.common.colour[name ?? 'black'];
         }),
       );
-    return openLessonTable(lesson, stepLeft(lesson) ?? from, names);
-  }, [lesson, from, text]);
+    return openLessonTable(lesson, seen.step, names);
+  }, [lesson, seen, text]);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
-  useEffect(() => noteStep(lesson.id, progress.step), [lesson, progress.step]);
+  useEffect(() => {
+    seen.step = progress.step;
+    noteStep(lesson.id, ownStep(lesson, progress.step));
+  }, [lesson, seen, progress.step]);
   const guide = useMemo<Guide>(() => {
     const step = lesson.steps[progress.step];
     const task = step?.tasks[progress.task];
@@ -61,7 +69,7 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
         <LessonPanel
           lesson={lesson}
           progress={progress}
-          words={words.steps}
+          words={words}
           onBack={nth === 0 ? null : () => table.goTo(nth - 1)}
           onSkip={next}
         />

@@ -9,7 +9,9 @@ import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { board, throwButton } from '../../test/dom/table.ts';
 import { standWord } from '../../test/words.ts';
 import { lessonWords } from '../words/en/lessons.ts';
+import { stepWords } from '../words/lesson-text.ts';
 import { lessons } from './lessons.ts';
+import { lessonAtTable } from './table-lesson.ts';
 
 type Lesson = (typeof lessons)[number];
 type Task = Lesson['steps'][number]['tasks'][number];
@@ -65,13 +67,22 @@ async function doTask(page: Part, at: Position, task: Task, later: readonly Task
   }
 }
 
-test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-  'the lesson %s in full',
-  async (id, { steps }) => {
-    const page = await open(`/learn/${id}`);
+const EVERY_SWITCH = 'anyDouble+blobTakesBlob+blowBack+challenge=consecutive+snakeEyes=outAndIn+suckBack';
+
+const taken = lessons.flatMap((lesson) => {
+  if (lesson.switches === undefined) return [[lesson.id, '', lesson] as const];
+  const rules = `${lesson.ruleSet}+${EVERY_SWITCH}`;
+  const query = `?rules=${encodeURIComponent(rules)}`;
+  return [[lesson.id, '', lesson] as const, [lesson.id, query, lessonAtTable(lesson, rules)] as const];
+});
+
+test.each(taken)(
+  'the lesson %s%s in full',
+  async (id, query, { steps }) => {
+    const page = await open(`/learn/${id}${query}`);
     let at: Position | null = null;
     for (const [nth, step] of steps.entries()) {
-      const words = lessonWords[id].steps[step.name]!;
+      const words = stepWords(lessonWords, id)[step.name]!;
       await until(() =>
         expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
       );
