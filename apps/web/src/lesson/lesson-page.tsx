@@ -7,10 +7,9 @@ import { TablePage } from '../table-page/table-page.tsx';
 import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { noteLesson, noteStep } from '../kit/lesson-memory.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { openLessonTable, type Progress } from './lesson-table.ts';
-import { ownStep, stepToGoOn, type TableLesson } from './table-lesson.ts';
+import { noteSeen, noteTaken, stepToGoOn, type TableLesson } from './table-lesson.ts';
 
 interface LessonPageProps {
   readonly lesson: TableLesson;
@@ -18,19 +17,17 @@ interface LessonPageProps {
 }
 
 export function LessonPage({ lesson, words }: LessonPageProps) {
-  const [begun, setBegun] = useState<number | null>(() => stepToGoOn(lesson));
-  if (begun === null) return <LessonEnd lesson={lesson} onRepeat={() => setBegun(0)} />;
-  return <LessonPlayed lesson={lesson} words={words} from={begun} onEnd={() => setBegun(null)} />;
+  const [isTaken, setTaken] = useState(false);
+  if (isTaken) return <LessonEnd lesson={lesson} onRepeat={() => setTaken(false)} />;
+  return <LessonPlayed lesson={lesson} words={words} onEnd={() => setTaken(true)} />;
 }
 
 interface LessonPlayedProps extends LessonPageProps {
-  readonly from: number;
   readonly onEnd: () => void;
 }
 
-function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
+function LessonPlayed({ lesson, words, onEnd }: LessonPlayedProps) {
   const text = useText();
-  const [seen] = useState({ step: from });
   // Another language changes the players' names, so the step restarts.
   const table = useMemo(() => {
     const ruleSet = ruleSetOf(lesson.ruleSet);
@@ -41,19 +38,16 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
           return text.common.colour[name ?? 'black'];
         }),
       );
-    return openLessonTable(lesson, seen.step, names);
-  }, [lesson, seen, text]);
+    return openLessonTable(lesson, stepToGoOn(lesson), names);
+  }, [lesson, text]);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
-  useEffect(() => {
-    seen.step = progress.step;
-    noteStep(lesson.id, ownStep(lesson, progress.step));
-  }, [lesson, seen, progress.step]);
+  useEffect(() => noteSeen(lesson, progress.step), [lesson, progress.step]);
   const guide = useMemo<Guide>(() => {
     const step = lesson.steps[progress.step];
     const task = step?.tasks[progress.task];
     const next = () => {
       if (table.goTo(progress.step + 1)) return;
-      noteLesson(lesson.id, { state: 'taken' });
+      noteTaken(lesson);
       onEnd();
     };
     const isLast = progress.step === lesson.steps.length - 1;

@@ -76,26 +76,23 @@ const taken = lessons.flatMap((lesson) => {
   return [[lesson.id, '', lesson] as const, [lesson.id, query, lessonAtTable(lesson, rules)] as const];
 });
 
-test.each(taken)(
-  'the lesson %s%s in full',
-  async (id, query, { steps }) => {
-    const page = await open(`/learn/${id}${query}`);
-    let at: Position | null = null;
-    for (const [nth, step] of steps.entries()) {
-      const words = stepWords(lessonWords, id)[step.name]!;
-      await until(() =>
-        expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
-      );
-      at = step.at === null ? at : positionOf(step.at);
-      for (const [task, asked] of step.tasks.entries()) {
-        await until(() => expect(instruction(page)).toBe(words.say[task]));
-        at = await doTask(page, at!, asked, step.tasks.slice(task + 1));
-      }
-      await until(() => expect(instruction(page)).toBe(words.right));
-      await press(button(page, nth + 1 < steps.length ? 'Next' : 'Finish'));
+test.each(taken)('the lesson %s%s in full', async (id, query, { steps }) => {
+  const page = await open(`/learn/${id}${query}`);
+  let at: Position | null = null;
+  for (const [nth, step] of steps.entries()) {
+    const words = stepWords(lessonWords, id)[step.name]!;
+    await until(() =>
+      expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
+    );
+    at = step.at === null ? at : positionOf(step.at);
+    for (const [task, asked] of step.tasks.entries()) {
+      await until(() => expect(instruction(page)).toBe(words.say[task]));
+      at = await doTask(page, at!, asked, step.tasks.slice(task + 1));
     }
-    expect(page.has('heading', 'You know the game')).toBe(true);
-    const list = await showAddress('/learn');
-    await until(() => expect(list.all('link', /You have taken it$/)).toHaveLength(1));
-  },
-);
+    await until(() => expect(instruction(page)).toBe(words.right));
+    await press(button(page, nth + 1 < steps.length ? 'Next' : 'Finish'));
+  }
+  expect(page.has('heading', 'You know the game')).toBe(true);
+  const list = await showAddress('/learn');
+  await until(() => expect(list.all('link', /You have taken it$/)).toHaveLength(1));
+});

@@ -2,9 +2,9 @@
 import { ruleSetOf } from '@ludo/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { remember } from '../device/storage.ts';
-import { noteLesson, noteStep } from '../kit/lesson-memory.ts';
+import { noteLesson } from '../kit/lesson-memory.ts';
 import { lessons } from './lessons.ts';
-import { lessonAtTable, ownStep, stepToGoOn } from './table-lesson.ts';
+import { lessonAtTable, noteSeen, noteTaken, stepToGoOn } from './table-lesson.ts';
 
 const withSwitches = lessons.flatMap((lesson) =>
   lesson.switches === undefined ? [] : [[lesson.id, lesson, lesson.switches] as const],
@@ -17,8 +17,7 @@ describe.each(withSwitches)('%s', (_id, lesson, switches) => {
   it('teaches every option of its rules', () => {
     const found = ruleSetOf(lesson.ruleSet);
     const options = found.ok ? found.value.options.map(({ id }) => id) : [];
-    const taught = new Set(switches.map(({ option }) => option.split('=')[0]));
-    expect([...taught].toSorted()).toEqual([...options].toSorted());
+    expect(new Set(switches.map(({ option }) => option.split('=')[0]))).toEqual(new Set(options));
   });
 
   it('has each step after one of its own, by a name of its own, in a position that has the option', () => {
@@ -50,25 +49,32 @@ it('a table without switches, of another game, or whose rules nobody knows: the 
 
 it('its game is played afterwards by the rules of the table', () => {
   expect(lessonAtTable(uckers, 'uckers+suckBack').rules).toBe('uckers+suckBack');
-  for (const rules of [null, 'ludo', 'uckers+nobody']) expect(lessonAtTable(uckers, rules).rules).toBe('uckers');
+  for (const rules of [null, 'ludo', 'uckers+nobody'])
+    expect(lessonAtTable(uckers, rules).rules).toBe('uckers');
 });
 
 describe('where it was left', () => {
   beforeEach(() => remember('lesson.uckers', null));
-  const table = lessonAtTable(uckers, 'uckers+anyDouble+blowBack');
-  const at = (name: string): number => table.steps.findIndex((step) => step.name === name);
+  const opened = () => lessonAtTable(uckers, 'uckers+anyDouble+blowBack');
+  const nthOf = (name: string): number => opened().steps.findIndex((step) => step.name === name);
+  const goesOnAt = (lesson = opened()): string | undefined => lesson.steps[stepToGoOn(lesson)]?.name;
 
   it('is kept by the steps that every table has', () => {
+    expect(goesOnAt()).toBe('goal');
     noteLesson('uckers', { state: 'left', step: 3 });
-    expect(table.steps[stepToGoOn(table)]?.name).toBe('total');
+    expect(goesOnAt()).toBe('total');
     expect(stepToGoOn(lessonAtTable(uckers, null))).toBe(3);
-    noteStep('uckers', ownStep(table, at('home')));
-    expect(uckers.steps[stepToGoOn(lessonAtTable(uckers, null))]?.name).toBe('home');
+    noteSeen(opened(), nthOf('home'));
+    expect(goesOnAt()).toBe('home');
+    expect(goesOnAt(lessonAtTable(uckers, null))).toBe('home');
   });
 
-  it('in a step for a switch it is the one before', () => {
-    noteStep('uckers', ownStep(table, at('blowBack')));
-    expect(table.steps[stepToGoOn(table)]?.name).toBe('home');
-    expect(ownStep(table, 0)).toBe(0);
+  it('in a step for a switch it is the one before, but not while the lesson is open', () => {
+    const open = opened();
+    noteSeen(open, nthOf('blowBack'));
+    expect(goesOnAt(open)).toBe('blowBack');
+    expect(goesOnAt()).toBe('home');
+    noteTaken(open);
+    expect(goesOnAt(open)).toBe('goal');
   });
 });

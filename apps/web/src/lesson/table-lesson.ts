@@ -1,6 +1,6 @@
 /** A lesson as the table teaches it whose rules have switches on; its place is kept by the steps that it always has. */
 import { ruleSetOf } from '@ludo/rules';
-import { stepLeft } from '../kit/lesson-memory.ts';
+import { noteLesson, noteStep, stepLeft } from '../kit/lesson-memory.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 
 /** A lesson, and the rules with which its game is played afterwards. */
@@ -23,14 +23,29 @@ export function lessonAtTable(lesson: Lesson, rules: string | null): TableLesson
   return { ...lesson, rules: given, own, steps };
 }
 
-/** The step to go on with, from 0: the last one of its own that was seen. */
+/** While it is open the very step is known. */
+const seenIn = new WeakMap<TableLesson, number>();
+
+export function noteSeen(lesson: TableLesson, at: number): void {
+  seenIn.set(lesson, at);
+  noteStep(lesson.id, ownStep(lesson, at));
+}
+
+export function noteTaken(lesson: TableLesson): void {
+  seenIn.delete(lesson);
+  noteLesson(lesson.id, { state: 'taken' });
+}
+
+/** The step to go on with, from 0: the one that is open, or the last one of its own that was seen. */
 export function stepToGoOn(lesson: TableLesson): number {
+  const seen = seenIn.get(lesson);
+  if (seen !== undefined) return seen;
   const left = stepLeft({ id: lesson.id, steps: lesson.own });
   return left === null ? 0 : lesson.steps.findIndex(({ name }) => name === lesson.own[left]?.name);
 }
 
 /** Which of its own steps was seen last, from 0, at any step. */
-export function ownStep({ own, steps }: TableLesson, at: number): number {
+function ownStep({ own, steps }: TableLesson, at: number): number {
   const seen = new Set(steps.slice(0, at + 1));
   return own.filter((step) => seen.has(step)).length - 1;
 }

@@ -19,7 +19,13 @@ export interface LessonText {
 
 /** The steps that switches add to the lessons of tables that have them. */
 type SwitchSteps =
-  'anyDouble' | 'blobTakesBlob' | 'blowBack' | 'oneRun' | 'snakeEyes' | 'snakeEyesIn' | 'suckBack';
+  | 'anyDouble'
+  | 'blobTakesBlob'
+  | 'blowBack'
+  | 'oneRun'
+  | 'snakeEyes'
+  | 'snakeEyesIn'
+  | 'suckBack';
 
 export interface LessonWords extends Readonly<Record<LessonId, LessonText>> {
   readonly switches: Readonly<Record<SwitchSteps, StepWords>>;

@@ -44,8 +44,7 @@ export const switchWords: LessonWords['switches'] = {
       'Die 6 gibt noch einen Wurf. Es braucht noch zwei Sechsen, hier in einer Folge. Wirf.',
     ],
     right: 'Keine 6: Die Herausforderung ist sofort zu Ende. Ohne diese Variante bliebe sie bestehen.',
-    other:
-      'Das darfst du: Niemand muss herausfordern. Versuche es aber jetzt: Drücke auf die Figur neben dem Turm.',
+    other: 'Das darfst du. Versuche es aber jetzt: Drücke auf die Figur neben dem Turm.',
   },
   blowBack: {
     title: 'Eine Variante: zurückblasen',

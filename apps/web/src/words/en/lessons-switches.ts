@@ -44,7 +44,7 @@ export const switchWords: LessonWords['switches'] = {
       'The 6 gives another throw. It takes two more sixes, here in one run. Throw.',
     ],
     right: 'No 6: the challenge is over at once. Without this switch it would have stood.',
-    other: 'You may do that: nobody has to challenge. But try it now: press the piece next to the blob.',
+    other: 'You may do that. But try it now: press the piece next to the blob.',
   },
   blowBack: {
     title: 'A switch: the blow-back',

@@ -44,8 +44,7 @@ export const switchWords: LessonWords['switches'] = {
       'El 6 da otra tirada. Hacen falta dos seises más, aquí en una sola serie. Tira.',
     ],
     right: 'Sin 6: el desafío termina enseguida. Sin esta variante seguiría en pie.',
-    other:
-      'Puedes hacerlo: nadie está obligado a desafiar. Pero pruébalo ahora: pulsa la ficha que está junto a la torre.',
+    other: 'Puedes hacerlo. Pero pruébalo ahora: pulsa la ficha que está junto a la torre.',
   },
   blowBack: {
     title: 'Una variante: el soplo atrás',
