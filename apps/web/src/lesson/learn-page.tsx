@@ -7,7 +7,7 @@ import type { Catalogue } from '../words/catalogue.ts';
 import { loadLessonWords } from '../words/lesson-words.ts';
 import { stepWords, type LessonWords } from '../words/lesson-text.ts';
 import { Frame } from '../frame/frame.tsx';
-import { useText, useWords } from '../words/text.ts';
+import { useMess, useText, useWords } from '../words/text.ts';
 import './lesson.css';
 import './lesson-list.css';
 import type { Lesson } from './lesson.ts';
@@ -87,5 +87,9 @@ function useLessonWords(): LessonWords | 'failed' | null {
       isWanted = false;
     };
   }, [language]);
-  return words;
+  const mess = useMess();
+  return useMemo(
+    () => (words === null || words === 'failed' ? words : (mess?.lessons(words) ?? words)),
+    [mess, words],
+  );
 }

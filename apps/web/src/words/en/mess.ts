@@ -2,7 +2,9 @@
 import type { SquareName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
 import { wordForTogether, withSwitches } from '../sailors.ts';
+import type { MessWords } from '../mess-words.ts';
 import { colour, count, place as plainPlace } from './common.ts';
+import { book, lessons, review, toldOfEach } from './mess-parts.ts';
 
 function place(square: SquareName): string {
   if (square.kind === 'base') return 'harbour';
@@ -115,10 +117,11 @@ const switches = {
 };
 
 /** Only for the games of sailors: another one has no harbour. */
-export function inMessWords(text: Catalogue): Catalogue {
+function inMessWords(text: Catalogue): Catalogue {
   const { turn, rulesRefusal, score } = text;
   return {
     ...text,
+    clauses: toldOfEach(text.clauses),
     common: { ...text.common, ...common },
     captions: { ...text.captions, ...captions },
     own: {
@@ -170,3 +173,5 @@ export function inMessWords(text: Catalogue): Catalogue {
     games: withSwitches(text, switches),
   };
 }
+
+export const mess: MessWords = { catalogue: inMessWords, lessons, book, review };
