@@ -171,13 +171,14 @@ it('English lessons, rules and answers have none left, and names are left alone'
   } = mess.lessons(await loadLessonWords('en'));
   const { short, parts } = mess.book(await loadBook('en'));
   const review = mess.review(await loadReviewWords('en'));
-  const { clauses } = await inMess('en');
+  const { clauses, games } = await inMess('en');
   const rules = ruleSets.flatMap(({ id }) => (id.startsWith('uckers') ? clausesOfAll(id) : []));
   expect(rules.length).toBeGreaterThan(50);
   const told = [
     { uckers, navy, blobs, switches },
     { uckers: short.uckers, navy: short['uckers-navy'], parts },
     rules.map((id) => clauses[id]),
+    [games.uckers.special, games['uckers-navy'].special],
   ].flatMap((each) => messagesIn(each).map(([, sentence]) => String(sentence)));
   expect(told.filter((sentence) => PLAIN.test(sentence))).toEqual([]);
   expect(told.filter((sentence) => /^[a-z]/.test(sentence))).toEqual([]);
