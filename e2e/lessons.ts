@@ -2,6 +2,7 @@
 import { applyAnnounced, parsePosition, possibleAnnouncements, type Position } from '@ludo/rules';
 import { lessonWords } from '@ludo/web/lesson-words';
 import { lessons } from '@ludo/web/lessons';
+import { lessonAtTable } from '@ludo/web/table-lesson';
 import type { Locator, Page } from 'playwright/test';
 import { follow, type Turn } from '@ludo/web/test/game';
 import { expect } from './harness.ts';
@@ -40,17 +41,23 @@ export function lessonOf(id: string): Lesson {
   return lesson;
 }
 
-/** `look` is called before and after everything that is done. */
+interface Taking {
+  /** Called before and after everything that is done. */
+  readonly look?: (step: string) => Promise<void>;
+  /** Of the table at which it is taken. */
+  readonly rules?: string | null;
+}
+
 export async function takeLesson(
   page: Page,
   id: Lesson['id'],
   hands: Hands,
-  look: (step: string) => Promise<void> = () => Promise.resolve(),
+  { look = () => Promise.resolve(), rules = null }: Taking = {},
 ): Promise<void> {
-  const { steps } = lessonOf(id);
+  const { steps } = lessonAtTable(lessonOf(id), rules);
   let at: Position | null = null;
   for (const [nth, step] of steps.entries()) {
-    const words = lessonWords[id].steps[step.name];
+    const words = { ...lessonWords.switches, ...lessonWords[id].steps }[step.name];
     if (words === undefined) throw new Error(`nothing is said of ${id} ${step.name}`);
     const heading = `${nth + 1} of ${steps.length}: ${words.title}`;
     await expect(guide(page).getByRole('heading', { name: heading })).toBeVisible();

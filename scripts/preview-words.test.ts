@@ -2,13 +2,14 @@
 // copied by WRITE_VARIATIONS=1 npm run unit -- preview-words, and npm run format
 import { writeFileSync } from 'node:fs';
 import { languages, type Language } from '@ludo/room';
+import { rulesOfVariant, variants } from '@ludo/room/variants';
 import { ruleSets } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { isolated as isolatedInPreviews } from '../apps/server/src/previews/isolated.ts';
 import { yourTurn } from '../apps/server/src/push/words.ts';
-import { wordsIn } from '../apps/server/src/previews/words-in.ts';
+import { nameOfRules, wordsIn } from '../apps/server/src/previews/words-in.ts';
 import { loadCatalogue } from '../apps/web/src/words/fetching.ts';
-import { variationWords } from '../apps/web/src/words/game-words.ts';
+import { nameOfRules as nameOnPage, variationWords } from '../apps/web/src/words/game-words.ts';
 import { isolated } from '../apps/web/src/words/isolated.ts';
 import { repository } from './run-typescript.mjs';
 
@@ -19,6 +20,9 @@ describe.each(languages)('what a link tells in %s', (language) => {
     const text = await loadCatalogue(language);
     expect(words.product).toBe(text.site.name);
     for (const { id } of ruleSets) expect(words.games[id]).toBe(text.ruleSets[id].name);
+    for (const variant of variants) expect(words.variants[variant]).toBe(text.cards[variant]);
+    for (const rules of [...ruleSets.map(({ id }) => id), ...variants.map(rulesOfVariant), 'ludo+safe'])
+      expect(nameOfRules(words, rules)).toBe(nameOnPage(text, rules));
     expect(words.colours).toEqual(text.common.colour);
     expect(words.bot('A')).toBe(text.seats.botName('A'));
   });

@@ -27,6 +27,7 @@ const CONTENT: readonly (readonly [RegExp, string])[] = [
   [/^apps\/web\/src\/words\/[^/]+\/[^/]+\.ts$/, 'the words of a language'],
   [/\/(?:[a-z]+-lessons|lessons|lesson|lesson-text)\.ts$/, 'the lessons'],
   [/\/rule-groups\.ts$/, 'the order of a rule card'],
+  [/^packages\/room\/src\/variants\.ts$/, 'rules that people know by a name of their own'],
   [/\/(?:cards\/cards|search-words|card-text)\.ts$/, 'the cards, and what they are looked for by'],
   [/\/sailors\.ts$/, 'the words of sailors'],
   [/\/(?:minutes|lengths)\.ts$/, 'what simulations of each game have found'],

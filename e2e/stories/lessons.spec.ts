@@ -77,6 +77,17 @@ test('the lessons of Uckers by keyboard, one after the other', async ({ visit })
   await takeLesson(page, 'uckers-blobs', keys);
 });
 
+test('a table with every switch teaches each of them, with a finger on a phone', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const rules =
+    'uckers-navy+anyDouble+blobTakesBlob+blowBack+challenge=consecutive+snakeEyes=outAndIn+suckBack';
+  const page = await visit(`/new/here?rules=${encodeURIComponent(rules)}`, smallPhone);
+  await page.getByRole('region', { name: 'A lesson for this game' }).getByRole('link').tap();
+  await takeLesson(page, 'uckers-navy', finger, { rules });
+  await page.getByRole('link', { name: 'All lessons' }).tap();
+  await expect(page.getByRole('link', { name: /You have taken it$/ })).toHaveCount(1);
+});
+
 test('what cannot move tells why; what could is left until then', async ({ visit }) => {
   const page = await visit('/learn/ludo', { viewport: { width: 320, height: 568 } });
   for (let skips = 0; skips < 3; skips++) await guideButton(page, 'Skip this step').click();

@@ -1,4 +1,5 @@
 // Lessons, the rule book, and what can be asked at a table.
+import type { Page } from 'playwright/test';
 import { expect } from '../../harness.ts';
 import { guide, guideButton, instruction } from '../../lessons.ts';
 import { beginHere, board, throwButton } from '../../table.ts';
@@ -38,6 +39,18 @@ export const learning: Walk = {
     await goWithin(page, '/learn/uckers');
     await expect(guide(page)).toBeVisible();
     await show(page, 'lesson-two-dice', { cramped: 'too' });
+    await goWithin(page, `/learn/uckers?rules=${encodeURIComponent('uckers+snakeEyes=out')}`);
+    await expect(guide(page).getByRole('heading', { name: '1 of 8' })).toBeVisible();
+    for (let skips = 0; skips < 2; skips++) await guideButton(page, 'Skip this step').click();
+    const bringOutAnew = () => allOutAnew(page);
+    await bringOutAnew();
+    await show(page, 'lesson-switch', { again: bringOutAnew, cramped: 'too' });
+    await goWithin(page, '/learn/parchis');
+    await guideButton(page, 'Skip this step').click();
+    const countAnew = () => captureAnew(page);
+    await countAnew();
+    await expect(instruction(page)).toHaveText(/you count 20 more/);
+    await show(page, 'lesson-counting', { again: countAnew, cramped: 'too' });
     await goWithin(page, '/learn/german');
     const end = page.getByRole('heading', { name: 'You know the game' });
     for (let nth = 1; nth <= 8; nth++) {
@@ -48,6 +61,28 @@ export const learning: Walk = {
     await show(page, 'lesson-end');
   },
 };
+
+/** Snake eyes: the large button throws, and brings all four out. */
+async function allOutAnew(page: Page): Promise<void> {
+  const done = page.locator('.guide-done');
+  if (await done.isVisible()) return;
+  const large = page.locator('button.action-ready');
+  await large.click();
+  await expect(page.locator('.action .die').first()).toBeVisible();
+  await expect(large).toBeVisible();
+  await large.click();
+  await expect(done).toBeVisible();
+}
+
+/** The yellow piece that can captures, in whatever language: then there are 20 to count. */
+async function captureAnew(page: Page): Promise<void> {
+  const captured = page.locator('[data-stand="0:13"]');
+  if (await captured.isVisible()) return;
+  await throwAnew(page);
+  await page.locator('[data-stand="0:9"]').click({ force: true });
+  await expect(captured).toBeVisible();
+  await expect(page.locator('.choices button').first()).toBeVisible();
+}
 
 export const ruleBook: Walk = {
   name: 'the rule book',

@@ -42,6 +42,29 @@ function titleOf(state: RoomState): string {
   return preview.title;
 }
 
+describe('a table whose rules are just those of a card', () => {
+  const rules = 'indian+captureFirst+goal=1+places=first';
+  const seats = '1234';
+
+  test.each<[Language, string]>([
+    ['en', 'Quick Ludo'],
+    ['de', 'Schnelles Ludo'],
+    ['es', 'Ludo rápido'],
+    ['hi', 'क्विक लूडो'],
+    ['ar', 'لودو السريعة'],
+  ])('in %s it is called by it', (language, name) => {
+    const preview = previewOf(stateOf({ rules, seats, language }, sit(1, 'Anna', HOST)));
+    expect(preview?.title).toContain(name);
+    expect(preview?.card.title).toBe(name);
+    expect(preview?.about).toContain(name);
+  });
+
+  test('and with another option by its game', () => {
+    const other = previewOf(stateOf({ rules: `${rules}+threeSixes=allowed`, seats }, sit(1, 'Anna', HOST)));
+    expect(other?.card.title).toBe('Ludo as in the apps');
+  });
+});
+
 describe('a link to a table with free seats', () => {
   test.each<[Language, number, string]>([
     ['en', 1, 'Anna invites you to Uckers: 1 seat free'],

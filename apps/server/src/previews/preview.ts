@@ -16,7 +16,7 @@ import {
 import { isolated } from './isolated.ts';
 import { differing } from './differing.ts';
 import { scoreOf } from './score.ts';
-import { wordsIn } from './words-in.ts';
+import { nameOfRules, wordsIn } from './words-in.ts';
 import type { PreviewWords } from './words/words.ts';
 
 export interface Preview {
@@ -40,7 +40,7 @@ export function previewOf(state: RoomState): Preview | null {
   const position = state.position ?? firstPositionOf(state);
   if (state.isClosed || !ruleSet.ok || position === null) return null;
   const words = wordsIn(state.language);
-  const plain = words.games[ruleSet.value.id];
+  const plain = nameOfRules(words, state.rules) ?? words.product;
   const name = state.rulesName === null ? null : isolated(state.rulesName, words.isRightToLeft);
   const game = name === null ? plain : words.called(plain, name);
   const table: Table = { state, ruleSet: ruleSet.value, position, words, game };

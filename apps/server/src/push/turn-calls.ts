@@ -3,7 +3,6 @@
 import type { RoomId } from '@ludo/protocol';
 import { actingSeat } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
-import { ruleSetOf } from '@ludo/rules';
 import { createBuckets } from '../limits/limits.ts';
 import type { PushNews } from '../feed/feed.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
@@ -11,7 +10,7 @@ import type { Wait } from '../kit/wait.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { createSubscriptions } from './subscriptions.ts';
 import type { Subscription } from './subscriptions.ts';
-import { wordsIn } from '../previews/words-in.ts';
+import { nameOfRules, wordsIn } from '../previews/words-in.ts';
 import type { Sender } from './sender.ts';
 import { yourTurn } from './words.ts';
 
@@ -87,12 +86,11 @@ export function createTurnCalls({
     if (!subscriptions.isOwn(room.id, person) && rank(present) > 0) return;
     passOn({ is: 'called', room: room.id, person, ply });
     if (ofPersons(`${room.id} ${person}`).take() > 0) return;
-    const game = ruleSetOf(present.state.rules);
     for (const subscription of subscriptions.of(room.id, person)) {
-      const { games, product } = wordsIn(subscription.language);
+      const words = wordsIn(subscription.language);
       const text = {
         title: yourTurn[subscription.language],
-        body: game.ok ? games[game.value.id] : product,
+        body: nameOfRules(words, present.state.rules) ?? words.product,
         room: room.id,
       };
       void sender.send(subscription, text).then((sent) => {

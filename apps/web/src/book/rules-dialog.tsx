@@ -50,7 +50,7 @@ export function RulesDialog({ rules, rulesName, seats, start, clause, lesson, on
         </ErrorBoundary>
       )}
       <p>{text.rulesDialog.intro}</p>
-      {lesson !== null && <LessonLink ruleSet={id} isBeside={lesson === 'beside'} />}
+      {lesson !== null && <LessonLink rules={rules} isBeside={lesson === 'beside'} />}
       <ClauseList
         inForce={clausesAtTable(rules, seats)}
         changed={changedClauses(rules, seats)}

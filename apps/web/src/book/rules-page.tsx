@@ -5,7 +5,7 @@ import { LabButton } from '../lab/lab-button.tsx';
 import { SAILORS_GAMES } from '../words/sailors.ts';
 import { Frame } from '../frame/frame.tsx';
 import { variationWords } from '../words/game-words.ts';
-import { useText } from '../words/text.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import type { Played } from '../lab/trial.ts';
 import { ClauseList } from './clause-list.tsx';
 import { InShort } from './in-short.tsx';
@@ -36,6 +36,7 @@ function Rules({ ruleSet, rules }: RulesProps) {
   const text = useText();
   const book = useBook();
   const { id, options } = ruleSet;
+  useMessWords(SAILORS_GAMES.includes(id));
   const { special, origin } = text.games[id];
   const [, ...chosen] = rules.split('+');
   const played = (by: string): Played => ({ rules: by, seats: ruleSet.seatings[0] ?? '', start: 'whole' });

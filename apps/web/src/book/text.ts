@@ -1,8 +1,8 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { loadBook } from '../words/book-words.ts';
 import type { Language } from '../words/languages.ts';
 import type { BookText } from '../words/book-text.ts';
-import { useWords } from '../words/text.ts';
+import { useMess, useWords } from '../words/text.ts';
 
 const fetched = new Map<Language, Promise<BookText>>();
 
@@ -17,5 +17,7 @@ export function bookOf(language: Language): Promise<BookText> {
 
 export function useBook(): BookText {
   const language = useWords((words) => words.first.code);
-  return use(bookOf(language));
+  const plain = use(bookOf(language));
+  const mess = useMess();
+  return useMemo(() => mess?.book(plain) ?? plain, [mess, plain]);
 }

@@ -2,6 +2,7 @@
  * The cards: what is offered where a game is chosen. Every rule set has one, and so have rules with options set that people
  * know under a name of their own. A card is a row here and its words.
  */
+import { rulesOfVariant } from '@ludo/room/variants';
 import type { RuleSetId } from '@ludo/rules';
 import type { CardName } from '../words/card-text.ts';
 import type { Language } from '../words/languages.ts';
@@ -12,7 +13,7 @@ export type CardId = RuleSetId | Exclude<CardName, RuleSetId>;
 /** Rules texts, what most people look for first. */
 const RULES: Readonly<Record<CardId, string>> = {
   indian: 'indian',
-  'quick-ludo': 'indian+captureFirst+goal=1+places=first',
+  'quick-ludo': rulesOfVariant('quick-ludo'),
   ludo: 'ludo',
   parchis: 'parchis',
   jumbo: 'jumbo',

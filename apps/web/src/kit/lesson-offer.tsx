@@ -7,14 +7,15 @@ import './lesson-offer.css';
 import { noteLesson, recallLesson } from './lesson-memory.ts';
 
 interface LessonOfferProps {
-  /** Also the name of the first lesson about it. */
-  readonly ruleSet: string;
+  /** Of the table; the rule set's identifier is also the name of the first lesson about it. */
+  readonly rules: string;
   /** In another tab, so that nobody leaves a seat. */
   readonly isBeside?: boolean;
 }
 
-export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
+export function LessonOffer({ rules, isBeside = false }: LessonOfferProps) {
   const text = useText();
+  const ruleSet = gameOf(rules);
   const [declined, setDeclined] = useState<string | null>(null);
   const memory = recallLesson(ruleSet);
   if (declined === ruleSet || memory?.state === 'taken' || memory?.state === 'declined') return null;
@@ -29,7 +30,7 @@ export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
         {isBeside && <span className="facts"> {text.lesson.inNewTab}</span>}
       </p>
       <div className="row">
-        <ToLesson className="button" ruleSet={ruleSet} isBeside={isBeside}>
+        <ToLesson className="button" rules={rules} isBeside={isBeside}>
           {memory === null ? text.lesson.take : text.lesson.goOnWith}
         </ToLesson>
         <button type="button" className="button" onClick={decline}>
@@ -40,11 +41,11 @@ export function LessonOffer({ ruleSet, isBeside = false }: LessonOfferProps) {
   );
 }
 
-export function LessonLink({ ruleSet, isBeside = false }: LessonOfferProps) {
+export function LessonLink({ rules, isBeside = false }: LessonOfferProps) {
   const text = useText();
   return (
-    <ToLesson className="lesson-link" ruleSet={ruleSet} isBeside={isBeside}>
-      {text.lesson.learnThis(nameOfGame(text, ruleSet))}
+    <ToLesson className="lesson-link" rules={rules} isBeside={isBeside}>
+      {text.lesson.learnThis(nameOfGame(text, gameOf(rules)))}
     </ToLesson>
   );
 }
@@ -54,8 +55,16 @@ interface ToLessonProps extends LessonOfferProps {
   readonly children: string;
 }
 
-function ToLesson({ ruleSet, isBeside, className, children }: ToLessonProps) {
-  const href = `/learn/${ruleSet}`;
+const gameOf = (rules: string): string => rules.split('+')[0] ?? '';
+
+/** A table with switches has a lesson of its own. */
+function lessonAddress(rules: string): string {
+  const game = gameOf(rules);
+  return rules === game ? `/learn/${game}` : `/learn/${game}?rules=${encodeURIComponent(rules)}`;
+}
+
+function ToLesson({ rules, isBeside, className, children }: ToLessonProps) {
+  const href = lessonAddress(rules);
   return isBeside === true ? (
     <a className={className} href={href} target="_blank" rel="noreferrer">
       {children}

@@ -1,13 +1,13 @@
 /** Once loaded, lessons need no server. */
-import { useEffect, useState } from 'react';
-import { Link, Redirect } from 'wouter';
+import { useEffect, useMemo, useState } from 'react';
+import { Link, Redirect, useSearch } from 'wouter';
 import { ruleSets } from '@ludo/rules';
 import { BoardPicture } from '../drawing/board-picture.tsx';
 import type { Catalogue } from '../words/catalogue.ts';
 import { loadLessonWords } from '../words/lesson-words.ts';
-import type { LessonWords } from '../words/lesson-text.ts';
+import { stepWords, type LessonWords } from '../words/lesson-text.ts';
 import { Frame } from '../frame/frame.tsx';
-import { useText, useWords } from '../words/text.ts';
+import { useMess, useText, useWords } from '../words/text.ts';
 import './lesson.css';
 import './lesson-list.css';
 import type { Lesson } from './lesson.ts';
@@ -15,11 +15,17 @@ import { recallLesson, stepLeft } from '../kit/lesson-memory.ts';
 import { lessonName } from './lesson-name.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { lessonById, lessons } from './lessons.ts';
+import { lessonAtTable } from './table-lesson.ts';
 
 export function LearnPage({ id }: { id: string | null }) {
   const text = useText();
   const words = useLessonWords();
-  const lesson = id === null ? null : lessonById(id);
+  // A plus sign in an address is read as a space.
+  const rules = new URLSearchParams(useSearch()).get('rules')?.replaceAll(' ', '+') ?? null;
+  const lesson = useMemo(() => {
+    const found = id === null ? null : lessonById(id);
+    return found && lessonAtTable(found, rules);
+  }, [id, rules]);
   if (id !== null && lesson === null) return <Redirect to="/learn" replace />;
   if (words === null || words === 'failed') {
     return (
@@ -31,7 +37,7 @@ export function LearnPage({ id }: { id: string | null }) {
   return lesson === null ? (
     <LessonList words={words} />
   ) : (
-    <LessonPage lesson={lesson} words={words[lesson.id]} />
+    <LessonPage key={lesson.rules} lesson={lesson} words={stepWords(words, lesson.id)} />
   );
 }
 
@@ -81,5 +87,9 @@ function useLessonWords(): LessonWords | 'failed' | null {
       isWanted = false;
     };
   }, [language]);
-  return words;
+  const mess = useMess();
+  return useMemo(
+    () => (words === null || words === 'failed' ? words : (mess?.lessons(words) ?? words)),
+    [mess, words],
+  );
 }

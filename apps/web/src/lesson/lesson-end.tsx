@@ -2,16 +2,16 @@ import { Link, useLocation } from 'wouter';
 import { nameOfGame } from '../words/game-words.ts';
 import { coloursOfPlayer, ruleSets } from '@ludo/rules';
 import { Frame } from '../frame/frame.tsx';
-import { optionsFor, playersIn, rememberedPlan, rememberPlan } from '../setup/plans.ts';
+import { optionsFor, playersIn, rememberedPlan, rememberPlan, withRules } from '../setup/plans.ts';
 import { useText } from '../words/text.ts';
 import { storedGameNote } from '../device/stored-game-note.ts';
 import { beginHere } from '../table/local-table.ts';
-import type { Lesson } from './lesson.ts';
 import { lessonName } from './lesson-name.ts';
 import { lessonById } from './lessons.ts';
+import type { TableLesson } from './table-lesson.ts';
 
 interface LessonEndProps {
-  readonly lesson: Lesson;
+  readonly lesson: TableLesson;
   readonly onRepeat: () => void;
 }
 
@@ -25,7 +25,9 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
   const choose = () => {
     const ruleSet = ruleSets.find(({ id }) => id === lesson.ruleSet);
     if (ruleSet === undefined) return;
-    const plan = rememberedPlan();
+    const remembered = rememberedPlan();
+    const isPlain = lesson.rules === lesson.ruleSet;
+    const plan = isPlain ? remembered : withRules(remembered, lesson.rules, remembered.start, '');
     rememberPlan({
       ...plan,
       ruleSet: ruleSet.id,
@@ -44,7 +46,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
       ),
       isBot: nth > 0,
     }));
-    if (beginHere({ rules: lesson.ruleSet, seats: lesson.seats }, parties).ok) navigate('/here');
+    if (beginHere({ rules: lesson.rules, seats: lesson.seats }, parties).ok) navigate('/here');
   };
   return (
     <Frame title={text.lesson.endTitle}>

@@ -7,24 +7,26 @@ import { TablePage } from '../table-page/table-page.tsx';
 import { useText } from '../words/text.ts';
 import type { Lesson } from './lesson.ts';
 import { LessonEnd } from './lesson-end.tsx';
-import { noteLesson, noteStep, stepLeft } from '../kit/lesson-memory.ts';
 import { LessonPanel } from './lesson-panel.tsx';
 import { openLessonTable, type Progress } from './lesson-table.ts';
+import { noteSeen, noteTaken, stepToGoOn, type TableLesson } from './table-lesson.ts';
 
-export function LessonPage({ lesson, words }: { lesson: Lesson; words: LessonText }) {
-  const [begun, setBegun] = useState<number | null>(() => stepLeft(lesson) ?? 0);
-  if (begun === null) return <LessonEnd lesson={lesson} onRepeat={() => setBegun(0)} />;
-  return <LessonPlayed lesson={lesson} words={words} from={begun} onEnd={() => setBegun(null)} />;
+interface LessonPageProps {
+  readonly lesson: TableLesson;
+  readonly words: LessonText['steps'];
 }
 
-interface LessonPlayedProps {
-  readonly lesson: Lesson;
-  readonly words: LessonText;
-  readonly from: number;
+export function LessonPage({ lesson, words }: LessonPageProps) {
+  const [isTaken, setTaken] = useState(false);
+  if (isTaken) return <LessonEnd lesson={lesson} onRepeat={() => setTaken(false)} />;
+  return <LessonPlayed lesson={lesson} words={words} onEnd={() => setTaken(true)} />;
+}
+
+interface LessonPlayedProps extends LessonPageProps {
   readonly onEnd: () => void;
 }
 
-function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
+function LessonPlayed({ lesson, words, onEnd }: LessonPlayedProps) {
   const text = useText();
   // Another language changes the players' names, so the step restarts.
   const table = useMemo(() => {
@@ -36,16 +38,16 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
           return text.common.colour[name ?? 'black'];
         }),
       );
-    return openLessonTable(lesson, stepLeft(lesson) ?? from, names);
-  }, [lesson, from, text]);
+    return openLessonTable(lesson, stepToGoOn(lesson), names);
+  }, [lesson, text]);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
-  useEffect(() => noteStep(lesson.id, progress.step), [lesson, progress.step]);
+  useEffect(() => noteSeen(lesson, progress.step), [lesson, progress.step]);
   const guide = useMemo<Guide>(() => {
     const step = lesson.steps[progress.step];
     const task = step?.tasks[progress.task];
     const next = () => {
       if (table.goTo(progress.step + 1)) return;
-      noteLesson(lesson.id, { state: 'taken' });
+      noteTaken(lesson);
       onEnd();
     };
     const isLast = progress.step === lesson.steps.length - 1;
@@ -61,7 +63,7 @@ function LessonPlayed({ lesson, words, from, onEnd }: LessonPlayedProps) {
         <LessonPanel
           lesson={lesson}
           progress={progress}
-          words={words.steps}
+          words={words}
           onBack={nth === 0 ? null : () => table.goTo(nth - 1)}
           onSkip={next}
         />

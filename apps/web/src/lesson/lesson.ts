@@ -28,6 +28,13 @@ export interface LessonStep {
   readonly clauses: readonly ClauseId[];
 }
 
+/** A step that only the lesson of a table has whose rules have this option: `id=value`, or `id` for any value. */
+export interface SwitchStep extends LessonStep {
+  readonly option: string;
+  /** The name of the step after which it comes. */
+  readonly after: string;
+}
+
 export interface Lesson<Id extends LessonId = LessonId> {
   readonly id: Id;
   readonly ruleSet: RuleSetId;
@@ -35,6 +42,8 @@ export interface Lesson<Id extends LessonId = LessonId> {
   readonly seats: string;
   readonly next: LessonId | null;
   readonly steps: readonly LessonStep[];
+  /** In the order in which they come, if several come after one step. */
+  readonly switches?: readonly SwitchStep[];
 }
 
 export const throwing = (...dice: readonly number[]): Task => ({ do: 'throw', dice });

@@ -9,7 +9,9 @@ import { wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { board, throwButton } from '../../test/dom/table.ts';
 import { standWord } from '../../test/words.ts';
 import { lessonWords } from '../words/en/lessons.ts';
+import { stepWords } from '../words/lesson-text.ts';
 import { lessons } from './lessons.ts';
+import { lessonAtTable } from './table-lesson.ts';
 
 type Lesson = (typeof lessons)[number];
 type Task = Lesson['steps'][number]['tasks'][number];
@@ -65,26 +67,32 @@ async function doTask(page: Part, at: Position, task: Task, later: readonly Task
   }
 }
 
-test.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
-  'the lesson %s in full',
-  async (id, { steps }) => {
-    const page = await open(`/learn/${id}`);
-    let at: Position | null = null;
-    for (const [nth, step] of steps.entries()) {
-      const words = lessonWords[id].steps[step.name]!;
-      await until(() =>
-        expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
-      );
-      at = step.at === null ? at : positionOf(step.at);
-      for (const [task, asked] of step.tasks.entries()) {
-        await until(() => expect(instruction(page)).toBe(words.say[task]));
-        at = await doTask(page, at!, asked, step.tasks.slice(task + 1));
-      }
-      await until(() => expect(instruction(page)).toBe(words.right));
-      await press(button(page, nth + 1 < steps.length ? 'Next' : 'Finish'));
+const EVERY_SWITCH = 'anyDouble+blobTakesBlob+blowBack+challenge=consecutive+snakeEyes=outAndIn+suckBack';
+
+const taken = lessons.flatMap((lesson) => {
+  if (lesson.switches === undefined) return [[lesson.id, '', lesson] as const];
+  const rules = `${lesson.ruleSet}+${EVERY_SWITCH}`;
+  const query = `?rules=${encodeURIComponent(rules)}`;
+  return [[lesson.id, '', lesson] as const, [lesson.id, query, lessonAtTable(lesson, rules)] as const];
+});
+
+test.each(taken)('the lesson %s%s in full', async (id, query, { steps }) => {
+  const page = await open(`/learn/${id}${query}`);
+  let at: Position | null = null;
+  for (const [nth, step] of steps.entries()) {
+    const words = stepWords(lessonWords, id)[step.name]!;
+    await until(() =>
+      expect(guide(page).has('heading', `${nth + 1} of ${steps.length}: ${words.title}`)).toBe(true),
+    );
+    at = step.at === null ? at : positionOf(step.at);
+    for (const [task, asked] of step.tasks.entries()) {
+      await until(() => expect(instruction(page)).toBe(words.say[task]));
+      at = await doTask(page, at!, asked, step.tasks.slice(task + 1));
     }
-    expect(page.has('heading', 'You know the game')).toBe(true);
-    const list = await showAddress('/learn');
-    await until(() => expect(list.all('link', /You have taken it$/)).toHaveLength(1));
-  },
-);
+    await until(() => expect(instruction(page)).toBe(words.right));
+    await press(button(page, nth + 1 < steps.length ? 'Next' : 'Finish'));
+  }
+  expect(page.has('heading', 'You know the game')).toBe(true);
+  const list = await showAddress('/learn');
+  await until(() => expect(list.all('link', /You have taken it$/)).toHaveLength(1));
+});

@@ -13,10 +13,12 @@ import {
 } from '@ludo/rules';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../words/languages.ts';
+import { stepWords } from '../words/lesson-text.ts';
 import { loadLessonWords } from '../words/lesson-words.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
 import { openLessonTable, positionAt } from './lesson-table.ts';
 import { lessons } from './lessons.ts';
+import { lessonAtTable } from './table-lesson.ts';
 
 const positionOf = (text: string): Position => {
   const parsed = parsePosition(text);
@@ -78,7 +80,14 @@ function walk(lesson: Lesson, nth: number): readonly Seen[] {
   });
 }
 
-const cases = lessons.flatMap((lesson) =>
+/** As tables teach them that have every switch on. */
+const atTables = lessons.flatMap((lesson) => {
+  if (lesson.switches === undefined) return [];
+  const options = lesson.switches.map(({ option }) => option).filter((option) => option !== 'snakeEyes');
+  return [lessonAtTable(lesson, [lesson.ruleSet, ...options.toSorted()].join('+'))];
+});
+
+const cases = [...lessons, ...atTables].flatMap((lesson) =>
   lesson.steps.map((step, nth): [string, Lesson, LessonStep, number] => [
     `${lesson.id}: ${step.name}`,
     lesson,
@@ -135,7 +144,7 @@ describe('lessons', () => {
     async (language) => {
       const words = await loadLessonWords(language);
       for (const [name, lesson, step, nth] of cases) {
-        const said = words[lesson.id].steps[step.name];
+        const said = stepWords(words, lesson.id)[step.name];
         expect(said?.say.length, `${name}: a text for each task`).toBe(step.tasks.length);
         const isMissable = walk(lesson, nth).some(({ legal, task }) => {
           const asked = step.tasks[task];
@@ -150,7 +159,8 @@ describe('lessons', () => {
         }
       }
       for (const lesson of lessons) {
-        expect(Object.keys(words[lesson.id].steps)).toEqual(lesson.steps.map(({ name }) => name));
+        const own = lesson.steps.map(({ name }) => name).filter((name) => !(name in words.switches));
+        expect(Object.keys(words[lesson.id].steps)).toEqual(own);
       }
     },
   );
@@ -158,7 +168,9 @@ describe('lessons', () => {
 
 describe('what the words of a lesson claim is what the rules do', () => {
   const types = (id: string, name: string, task?: number): readonly string[] => {
-    const lesson = lessons.find((each) => each.id === id);
+    const lesson = [...lessons, ...atTables].find(
+      (each) => each.id === id && each.steps.some((step) => step.name === name),
+    );
     const nth = lesson?.steps.findIndex((step) => step.name === name) ?? -1;
     if (lesson === undefined || nth < 0) throw new Error(`there is no ${id} ${name}`);
     const seen = walk(lesson, nth);
@@ -184,6 +196,12 @@ describe('what the words of a lesson claim is what the rules do', () => {
     ['uckers-blobs', 'break', 2],
     ['uckers-blobs', 'count', 2],
     ['uckers-blobs', 'suckBack', 1],
+    ...(['uckers', 'uckers-navy'] as const).flatMap((id): [string, string, number][] => [
+      [id, 'suckBack', 1],
+      [id, 'blowBack', 1],
+      [id, 'blobTakesBlob', 2],
+      [id, 'snakeEyes', 0],
+    ]),
   ])('%s, %s: so many pieces are captured', (id, name, many) => {
     expect(captures(id, name)).toBe(many);
   });
@@ -227,6 +245,17 @@ describe('what the words of a lesson claim is what the rules do', () => {
     expect(types('uckers-blobs', 'base')).toContain('challenged');
   });
 
+  it.each(['uckers', 'uckers-navy'])(
+    '%s: what its switches do (WU-3, WU-4, HO-1), and would not without them',
+    (id) => {
+      expect(types(id, 'anyDouble', 0)).toEqual(['forfeited', 'throws-again']);
+      expect(types(id, 'snakeEyes', 1)).toEqual(['moved', 'moved', 'moved', 'moved', 'turn']);
+      expect(types(id, 'snakeEyesIn', 1)).toEqual(['moved', 'moved', 'moved', 'moved', 'turn']);
+      expect(types(id, 'oneRun', 1)).toEqual(['challenged', 'throws-again']);
+      expect(types(id, 'oneRun', 2)).toContain('challenge-ended');
+    },
+  );
+
   it('all home, a 6 lets one move the partner’s pieces, in Navy Uckers from the next turn on (MU-15, NU-11)', () => {
     expect(types('uckers', 'partner', 0)).toContain('freed');
     expect(types('uckers-navy', 'partner', 1), 'the 6 gives no other throw').toContain('turn');
@@ -235,7 +264,7 @@ describe('what the words of a lesson claim is what the rules do', () => {
 });
 
 describe('a lesson at its table', () => {
-  it.each(lessons.map((lesson) => [lesson.id, lesson] as const))(
+  it.each([...lessons, ...atTables].map((lesson) => [lesson.id, lesson] as const))(
     '%s can be taken from its beginning to its end with what it asks for',
     async (_id, lesson) => {
       const table = openLessonTable(lesson, 0, (colours) => `colour ${colours.join(' ')}`);

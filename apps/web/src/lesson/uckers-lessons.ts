@@ -1,5 +1,6 @@
 /** Two dice, the sailors' way, blobs with their challenges. The learner is Red. */
-import { announcing, asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
+import { asking, finding, playing, throwing, watching, type Lesson } from './lesson.ts';
+import { navySwitches, suckBack, uckersSwitches } from './switch-lessons.ts';
 
 const IN_BASE = 'b.b.b.b';
 
@@ -57,6 +58,7 @@ export const uckersLesson: Lesson<'uckers'> = {
       clauses: ['MU-15', 'MU-18'],
     },
   ],
+  switches: uckersSwitches,
 };
 
 export const navyLesson: Lesson<'uckers-navy'> = {
@@ -113,6 +115,7 @@ export const navyLesson: Lesson<'uckers-navy'> = {
       clauses: ['NU-11', 'MU-18'],
     },
   ],
+  switches: navySwitches,
 };
 
 export const blobsLesson: Lesson<'uckers-blobs'> = {
@@ -170,11 +173,6 @@ export const blobsLesson: Lesson<'uckers-blobs'> = {
       tasks: [throwing(6, 5), finding('Rb*0')],
       clauses: ['MU-13'],
     },
-    {
-      name: 'suckBack',
-      at: `uckers+suckBack 1234 b.b.15.40/b.b.b.69/${IN_BASE}/${IN_BASE} R ? -`,
-      tasks: [announcing('suck:RG@3', 5, 3)],
-      clauses: ['WU-1'],
-    },
+    suckBack,
   ],
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { nameOfCard, nameOfGame } from '../words/game-words.ts';
+import { nameOfRules } from '../words/game-words.ts';
+import { variantOf } from '@ludo/room/variants';
 import { Link } from 'wouter';
 import type { FirstWords } from '../words/catalogue.ts';
-import { cardOfRules, rulesOfCard } from '../cards/cards.ts';
 import { isolated } from '../words/isolated.ts';
 import { useFirstWords } from '../words/text.ts';
 import { named } from '../words/named.ts';
@@ -15,12 +15,10 @@ export function gameOf(
   rules: string,
   rulesName?: string,
 ): string {
-  const [id = '', ...options] = rules.split('+');
-  const name = nameOfGame(text, id);
+  const name = nameOfRules(text, rules);
   if (rulesName !== undefined) return text.common.named(name, isolated(text.code, rulesName));
-  if (options.length === 0) return name;
-  const card = cardOfRules(rules);
-  return card !== null && rulesOfCard(card) === rules ? nameOfCard(text, card) : text.lobby.variations(name);
+  const isAsNamed = !rules.includes('+') || variantOf(rules) !== null;
+  return isAsNamed ? name : text.lobby.variations(name);
 }
 
 /** "Ludo with Ben". */

@@ -73,7 +73,7 @@ export function RuleCard({ card, plan, onChoose }: RuleCardProps) {
         )}
       </span>
       <span className="rule-card-links">
-        <LessonLink ruleSet={ruleSet.id} />
+        <LessonLink rules={isChosen ? own.rules : plain.rules} />
         {isChosen && <LabButton kind="game" what={name} asked={{ own, other: isPlain ? null : plain }} />}
       </span>
     </label>

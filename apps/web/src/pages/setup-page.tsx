@@ -226,7 +226,7 @@ function Setup({ kind, asked }: SetupProps) {
           {!isHere && <TableFields table={plan.table} onChange={(table) => change({ table })} />}
           <ScoreFields table={plan.table} onChange={(table) => change({ table })} />
           {!isHere && <TalkFields table={plan.table} onChange={(table) => change({ table })} />}
-          <LessonOffer key={ruleSet.id} ruleSet={ruleSet.id} />
+          <LessonOffer key={ruleSet.id} rules={rulesOf(plan)} />
           <p>
             <button type="button" className="button" onClick={() => openRules(true)}>
               {text.rulesDialog.title(nameOfGame(text, plan.ruleSet))}

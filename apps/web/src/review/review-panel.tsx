@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { bringOpenedIntoSight } from '../kit/in-sight.ts';
 import type { ReviewWords } from '../words/catalogue.ts';
 import { loadReviewWords } from '../words/review-words.ts';
-import { useText, useWords } from '../words/text.ts';
+import { useMess, useText, useWords } from '../words/text.ts';
 import type { Choosing } from '../play/choosing.ts';
 import { COMMANDS, QUESTIONS, type Question } from '../kit/commands.ts';
 import { useMine, useShown } from '../play/session.ts';
@@ -45,7 +45,8 @@ function useReviewWords(): ReviewWords | null {
       isWanted = false;
     };
   }, [language]);
-  return words;
+  const mess = useMess();
+  return useMemo(() => words && (mess?.review(words) ?? words), [mess, words]);
 }
 
 export default function ReviewPanel(props: ReviewProps) {

@@ -6,7 +6,8 @@ import { LessonOffer } from '../kit/lesson-offer.tsx';
 
 export function TableOffer() {
   const { table } = useSession();
-  const ruleSet = useShown(({ room }) => room?.rules.split('+')[0] ?? '');
+  const rules = useShown(({ room }) => room?.rules ?? '');
+  const [ruleSet = ''] = rules.split('+');
   const isOver = useShown(({ room }) => room?.phase === 'over');
   useEffect(() => {
     if (isOver) remember(`played.${ruleSet}`, 'yes');
@@ -14,5 +15,5 @@ export function TableOffer() {
   const isOn = useShown(({ room }) => (room?.ply ?? 0) > 0);
   const isClosed = useShown(({ room }) => room?.isClosed ?? false);
   if (ruleSet === '' || isOver || isOn || isClosed || recall(`played.${ruleSet}`) !== null) return null;
-  return <LessonOffer ruleSet={ruleSet} isBeside={table.kind === 'remote'} />;
+  return <LessonOffer rules={rules} isBeside={table.kind === 'remote'} />;
 }

@@ -91,7 +91,7 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
     />
   );
 
-  useMessWords(guide === null && room !== null && SAILORS_GAMES.includes(gameOf(room.rules)));
+  useMessWords(room !== null && SAILORS_GAMES.includes(gameOf(room.rules)));
 
   if (room === null || layout === null) {
     return (

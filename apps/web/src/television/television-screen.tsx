@@ -14,7 +14,8 @@ import { TurnSignal } from '../play/turn-signal.tsx';
 import { ConnectionNotice } from '../seats/connection.tsx';
 import { TableBoard } from '../table-host/table-board.tsx';
 import { gameCalled, gameOf } from '../telling/sentences.ts';
-import { useText } from '../words/text.ts';
+import { SAILORS_GAMES } from '../words/sailors.ts';
+import { useMessWords, useText } from '../words/text.ts';
 import { Join } from './join.tsx';
 import { useTelevisionLook } from './look.ts';
 import { Players } from './players.tsx';
@@ -32,6 +33,7 @@ export function TelevisionScreen() {
   const isEnded = useShown(isOverNow);
   const turn = useTurnActions(null);
   useTelevisionLook(room?.seq ?? 0);
+  useMessWords(room !== null && SAILORS_GAMES.includes(gameOf(room.rules)));
   if (room === null || layout === null) return <NotYet />;
   return (
     <>

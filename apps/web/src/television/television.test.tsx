@@ -8,6 +8,7 @@ import { everything, show, showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { turnOf } from '../../test/dom/table.ts';
 import { noteOwnTable } from '../lobby/own-tables.ts';
+import { useSettings } from '../preferences/settings.ts';
 import { TableHost } from '../table-host/table-host.tsx';
 import { TelevisionScreen } from './television-screen.tsx';
 
@@ -15,7 +16,10 @@ const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 /** Red wins with a 1. */
 const NEARLY = 'jumbo 1-2- 55.h.h.h/-/b.b.4.9/- R ? -';
 
-beforeEach(() => history.replaceState(null, '', `/tv/${ROOM}`));
+beforeEach(() => {
+  history.replaceState(null, '', `/tv/${ROOM}`);
+  useSettings.getState().change({ messWords: false });
+});
 
 async function onTelevision(room: FakeRoom): Promise<{ page: Part; table: FakeTable }> {
   let table: FakeTable | null = null;
@@ -145,4 +149,20 @@ test('where no table is known the code is told, to be typed at the table; what i
   const wrong = await showAddress('/send/OOO111');
   await until(() => expect(wrong.has('alert')).toBe(true));
   expect(everything().has('button', /Ludo/)).toBe(false);
+});
+
+test('a table of Uckers is told in mess words on a television that is set to them', async () => {
+  useSettings.getState().change({ messWords: true });
+  const position = 'uckers 1212 b.b.b.b/b.b.b.b/b.b.b.b/b.b.b.b R ? -';
+  const room = roomFrom(position, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
+  const { page } = await onTelevision(room);
+  const board = (): readonly (string | null)[] =>
+    [...document.querySelectorAll('[data-stand]')].map((stand) => stand.getAttribute('aria-label'));
+  await until(() => expect(board()).toContain('Red pieces in harbour (4)'));
+  await does(room, 'ada', { do: 'start' });
+  room.deal(6, 4);
+  await does(room, 'ada', 'throw');
+  await does(room, 'ada', { do: 'play', ply: room.state().ply, play: 'Rb>0,R0>4' });
+  await until(() => expect(page.says(/brings a piece out of harbour/)).toBe(true));
+  expect(board().filter((stand) => stand?.includes('base'))).toEqual([]);
 });

@@ -13,6 +13,7 @@ import {
   type RuleSetId,
 } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
+import { nameOfGame, nameOfRules } from '../words/game-words.ts';
 import { isOfColours } from './colour-names.ts';
 import { isolated } from '../words/isolated.ts';
 
@@ -190,9 +191,9 @@ export function gameOf(rules: string): RuleSetId {
   return ruleSet.value.id;
 }
 
+/** Of a table. */
 export function gameName(text: Catalogue, rules: string): string {
-  const ruleSet = ruleSetOf(rules);
-  return ruleSet.ok ? text.ruleSets[ruleSet.value.id].name : rules;
+  return ruleSetOf(rules).ok ? nameOfRules(text, rules) : rules;
 }
 
 /** "Uckers (HMS Example)", where its rules have a name. */
@@ -238,5 +239,5 @@ export function reasonOf(text: Catalogue, room: RoomState, refusal: Refusal, col
 
 /** "Ludo, ML-10". */
 export function citation(text: Catalogue, rules: string, clause: string): string {
-  return text.common.commas([gameName(text, rules), clause]);
+  return text.common.commas([nameOfGame(text, gameOf(rules)), clause]);
 }

@@ -2,20 +2,19 @@
 import type { Catalogue, FirstWords } from './catalogue.ts';
 import { firstWords } from './en/first-words.ts';
 import type { Language } from './languages.ts';
+import type { MessWords } from './mess-words.ts';
 
 const firsts = import.meta.glob<FirstWords>(['./*/first-words.ts', '!./en/first-words.ts'], {
   import: 'firstWords',
 });
 const wholes = import.meta.glob<Catalogue>('./*/index.ts', { import: 'catalogue' });
 
-const messes = import.meta.glob<InMessWords>('./*/mess.ts', { import: 'inMessWords' });
-
-type InMessWords = (text: Catalogue) => Catalogue;
+const messes = import.meta.glob<MessWords>('./*/mess.ts', { import: 'mess' });
 
 /** Rejects without a network. */
-export async function loadMessWords(language: Language): Promise<InMessWords> {
+export async function loadMessWords(language: Language): Promise<MessWords> {
   const own = messes[`./${language}/mess.ts`];
-  return own === undefined ? (await import('./sailors.ts')).withOriginals : own();
+  return own === undefined ? (await import('./sailors.ts')).originals : own();
 }
 
 /** Rejects without a network. */

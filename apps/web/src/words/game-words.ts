@@ -1,4 +1,5 @@
 /** The words of a game that may be unknown here. */
+import { variantOf } from '@ludo/room/variants';
 import type { RuleSetId, Start } from '@ludo/rules';
 import type { Catalogue, FirstWords } from './catalogue.ts';
 
@@ -7,6 +8,12 @@ type Names = Pick<FirstWords, 'ruleSets'>;
 /** An unknown identifier as it is. */
 export function nameOfGame({ ruleSets }: Names, id: string): string {
   return isNamed(ruleSets, id) ? ruleSets[id].name : id;
+}
+
+/** What a game by these rules is called: as their card, where they are just those of a variant. */
+export function nameOfRules(text: Pick<FirstWords, 'ruleSets' | 'cards'>, rules: string): string {
+  const variant = variantOf(rules);
+  return variant === null ? nameOfGame(text, rules.split('+')[0] ?? '') : text.cards[variant];
 }
 
 /** `card`: the identifier of a rule set or of a variant. */

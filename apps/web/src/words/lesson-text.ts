@@ -17,4 +17,21 @@ export interface LessonText {
   readonly steps: Readonly<Record<string, StepWords>>;
 }
 
-export type LessonWords = Readonly<Record<LessonId, LessonText>>;
+/** The steps that switches add to the lessons of tables that have them. */
+type SwitchSteps =
+  | 'anyDouble'
+  | 'blobTakesBlob'
+  | 'blowBack'
+  | 'oneRun'
+  | 'snakeEyes'
+  | 'snakeEyesIn'
+  | 'suckBack';
+
+export interface LessonWords extends Readonly<Record<LessonId, LessonText>> {
+  readonly switches: Readonly<Record<SwitchSteps, StepWords>>;
+}
+
+/** By the names of steps. */
+export function stepWords(words: LessonWords, id: LessonId): LessonText['steps'] {
+  return { ...words.switches, ...words[id].steps };
+}

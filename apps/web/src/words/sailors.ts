@@ -4,6 +4,8 @@
  */
 import type { OptionKey } from '@ludo/rules';
 import type { Catalogue } from './catalogue.ts';
+import type { LessonWords, StepWords } from './lesson-text.ts';
+import type { MessWords } from './mess-words.ts';
 
 /** The rule sets whose games are told in them, if the person wants it, and whose page of the book lists them. */
 export const SAILORS_GAMES: readonly string[] = ['uckers', 'uckers-navy'];
@@ -25,6 +27,7 @@ export const SUCK_BACK = 'suck-back';
 export const BLOW_BACK = 'blow-back';
 export const SNAKE_EYES = 'snake eyes';
 export const BLOB_TAKES_BLOB = 'blob takes blob';
+const SIX_OFF = 'six-off';
 const ALL_OUT = 4;
 
 /** Of pieces that go together: all of a colour by snake eyes, two by a blob that takes a blob. */
@@ -39,12 +42,52 @@ function naming(sentence: string, word: string): string {
 
 const told = (sentence: string, word: string): string => sentence.replace(/(?=[.।]?$)/, ` (${word})`);
 
+/** What a sentence has said already it does not say again. */
+const namingOnce = (sentence: string, word: string): string =>
+  sentence.includes(word) ? sentence : naming(sentence, word);
+
+function clausesNamed({ clauses }: Catalogue): Catalogue['clauses'] {
+  return {
+    ...clauses,
+    'HO-1': namingOnce(clauses['HO-1'], SIX_OFF),
+    'WU-1': namingOnce(clauses['WU-1'], SUCK_BACK),
+    'WU-2': namingOnce(clauses['WU-2'], BLOW_BACK),
+    'WU-3': namingOnce(clauses['WU-3'], SNAKE_EYES),
+    'WU-5': told(clauses['WU-5'], BLOB_TAKES_BLOB),
+  };
+}
+
+function lessonsNamed(words: LessonWords): LessonWords {
+  const { switches } = words;
+  const titled = (step: StepWords, word: string): StepWords => ({ ...step, title: told(step.title, word) });
+  return {
+    ...words,
+    switches: {
+      ...switches,
+      blobTakesBlob: titled(switches.blobTakesBlob, BLOB_TAKES_BLOB),
+      blowBack: titled(switches.blowBack, BLOW_BACK),
+      oneRun: titled(switches.oneRun, SIX_OFF),
+      snakeEyes: titled(switches.snakeEyes, SNAKE_EYES),
+      snakeEyesIn: titled(switches.snakeEyesIn, SNAKE_EYES),
+      suckBack: titled(switches.suckBack, SUCK_BACK),
+    },
+  };
+}
+
 /** For a language without sentences of its own in mess words. */
-export function withOriginals(text: Catalogue): Catalogue {
+export const originals: MessWords = {
+  catalogue: withOriginals,
+  lessons: lessonsNamed,
+  book: (words) => words,
+  review: (words) => words,
+};
+
+function withOriginals(text: Catalogue): Catalogue {
   const { captions, own, score } = text;
   const { options } = text.games.uckers;
   return {
     ...text,
+    clauses: clausesNamed(text),
     captions: {
       ...captions,
       announced: (...all) => told(captions.announced(...all), SUCK_BACK),
@@ -76,7 +119,7 @@ export function withOriginals(text: Catalogue): Catalogue {
     games: withSwitches(text, {
       blobTakesBlob: naming(options.blobTakesBlob, BLOB_TAKES_BLOB),
       blowBack: naming(options.blowBack, BLOW_BACK),
-      'challenge=consecutive': told(options['challenge=consecutive'], 'six-off'),
+      'challenge=consecutive': told(options['challenge=consecutive'], SIX_OFF),
       snakeEyes: told(options.snakeEyes, SNAKE_EYES),
       'snakeEyes=out': naming(options['snakeEyes=out'], SNAKE_EYES),
       'snakeEyes=outAndIn': naming(options['snakeEyes=outAndIn'], SNAKE_EYES),

@@ -6,6 +6,7 @@ import type { Catalogue, FirstWords } from './catalogue.ts';
 import { loadCatalogue, loadFirstWords, loadMessWords } from './fetching.ts';
 import { firstWords as english } from './en/first-words.ts';
 import { languageOf, MANIFESTS, type Language } from './languages.ts';
+import type { MessWords } from './mess-words.ts';
 
 interface Words {
   /** The previous language's while the chosen one is fetched. */
@@ -13,9 +14,16 @@ interface Words {
   /** In the same language; null until a page has asked for it. */
   readonly text: Catalogue | null;
   readonly missing: Language | null;
+  /** Null: the page speaks in plain words. */
+  readonly mess: MessWords | null;
 }
 
-export const useWords = create<Words>()(() => ({ first: english, text: null, missing: null }));
+export const useWords = create<Words>()(() => ({
+  first: english,
+  text: null,
+  missing: null,
+  mess: null,
+}));
 
 /** The chosen language, if it has a catalogue, else the device's. */
 export function languageFor(chosen: string | null): Language {
@@ -75,12 +83,12 @@ export function useMessWords(isOfSailors: boolean): void {
 }
 
 /** Without a network they stay plain. */
-async function inWantedWords(plain: Catalogue): Promise<Catalogue> {
-  if (!isMessWanted()) return plain;
+async function messWanted(language: Language): Promise<MessWords | null> {
+  if (!isMessWanted()) return null;
   try {
-    return (await loadMessWords(plain.code))(plain);
+    return await loadMessWords(language);
   } catch {
-    return plain;
+    return null;
   }
 }
 
@@ -90,12 +98,13 @@ export async function showLanguage(language: Language): Promise<void> {
   const isStillMeant = () => languageWanted() === language && isMessWanted() === isMess;
   try {
     const whole = isWholeWanted ? await loadCatalogue(language) : null;
-    const text = whole === null ? null : await inWantedWords(whole);
+    const mess = whole === null ? null : await messWanted(language);
+    const text = whole === null ? null : (mess?.catalogue(whole) ?? whole);
     const first = whole ?? (await loadFirstWords(language));
     if (!isStillMeant()) return;
     // A page that needs the rest may have been opened meanwhile.
     if (text === null && isWholeWanted) return await showLanguage(language);
-    useWords.setState({ first: firstAs(first), text, missing: null });
+    useWords.setState({ first: firstAs(first), text, missing: null, mess });
   } catch {
     // Without a network the page keeps its language, and says so.
     const isShown = useWords.getState().first.code === language;
@@ -125,6 +134,9 @@ export const currentText = (): Catalogue => wholeOf(useWords.getState());
 
 /** For what is fetched together with it (`fetchText`). */
 export const useText = (): Catalogue => useWords(wholeOf);
+
+/** For words that are fetched apart. Null: the page speaks in plain words. */
+export const useMess = (): MessWords | null => useWords(({ mess }) => mess);
 
 /** Also before the rest is there. */
 export const useFirstWords = (): FirstWords => useSyncExternalStore(useWords.subscribe, firstNow, firstNow);

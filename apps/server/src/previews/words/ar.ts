@@ -31,6 +31,7 @@ export const ar: PreviewWords = {
     'uckers-navy': 'أكرز البحرية',
     german: 'لودو الألمانية',
   },
+  variants: { 'quick-ludo': 'لودو السريعة' },
   variations,
   headStart: 'حجران من كل لون في النهاية منذ البداية.',
   called: (game, name) => `${game} (${name})`,

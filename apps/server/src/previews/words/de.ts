@@ -17,6 +17,7 @@ export const de: PreviewWords = {
     'uckers-navy': 'Navy Uckers',
     german: 'Deutsches Ludo',
   },
+  variants: { 'quick-ludo': 'Schnelles Ludo' },
   variations,
   headStart: 'Von jeder Farbe sind zwei Figuren von Anfang an im Ziel.',
   called: (game, name) => `${game} (${name})`,

@@ -17,6 +17,7 @@ export const en: PreviewWords = {
     'uckers-navy': 'Navy Uckers',
     german: 'German-style Ludo',
   },
+  variants: { 'quick-ludo': 'Quick Ludo' },
   variations,
   headStart: 'Two pieces of each colour are home from the beginning.',
   called: (game, name) => `${game} (${name})`,

@@ -17,6 +17,7 @@ export const es: PreviewWords = {
     'uckers-navy': 'Uckers de la Marina',
     german: 'Ludo alemán',
   },
+  variants: { 'quick-ludo': 'Ludo rápido' },
   variations,
   headStart: 'Dos fichas de cada color están en la meta desde el principio.',
   called: (game, name) => `${game} (${name})`,

@@ -17,6 +17,7 @@ export const hi: PreviewWords = {
     'uckers-navy': 'नेवी अकर्स',
     german: 'जर्मन लूडो',
   },
+  variants: { 'quick-ludo': 'क्विक लूडो' },
   variations,
   headStart: 'शुरू से ही हर रंग की दो गोटियाँ मंज़िल पर हों.',
   called: (game, name) => `${game} (${name})`,

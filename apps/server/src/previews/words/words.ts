@@ -1,3 +1,4 @@
+import type { Variant } from '@ludo/room/variants';
 import type { ColourName, RuleSetId } from '@ludo/rules';
 
 export type Variations = Readonly<Record<RuleSetId, Readonly<Record<string, string>>>>;
@@ -9,6 +10,7 @@ export interface PreviewWords {
   readonly isRightToLeft: boolean;
   readonly product: string;
   readonly games: Readonly<Record<RuleSetId, string>>;
+  readonly variants: Readonly<Record<Variant, string>>;
   /** By game, then by option, with its value if it has several. */
   readonly variations: Variations;
   readonly headStart: string;

@@ -1,6 +1,7 @@
 import type { LessonWords } from '../lesson-text.ts';
 import { indianWords } from './lessons-indian.ts';
 import { parchisWords } from './lessons-parchis.ts';
+import { switchWords } from './lessons-switches.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -215,4 +216,5 @@ export const lessonWords: LessonWords = {
     },
   },
   ...uckersWords,
+  switches: switchWords,
 };

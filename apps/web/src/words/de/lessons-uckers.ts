@@ -203,16 +203,6 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         right: 'Die Herausforderung steht. Drei Sechsen, und der Weg ist frei. Viel Glück!',
         other: 'Das darfst du. Aber deine Figuren in der Basis bleiben eingesperrt. Fordere den Turm heraus.',
       },
-      suckBack: {
-        title: 'Eine Variante: zurücksaugen',
-        say: [
-          'Viele Seeleute spielen diese Variante. Deine Figur steht gleich vor der grünen Zielbahn, und Grün drei Felder weit darauf. Sage vor dem Wurf das Zurücksaugen an: Drücke in der Liste darauf.',
-        ],
-        right:
-          'Eine 3! Grün geht zurück in die Basis, deine Figur zieht ein Feld weiter, und dein Zug endet. Ohne eine 3 oder 2 + 1 hätte nur deine Figur gezogen.',
-        other:
-          'Das darfst du: Niemand muss ansagen. Aber eine Figur so kurz vor dem Ziel ist einen Versuch wert. Sage vor dem Wurf an.',
-      },
     },
   },
 };

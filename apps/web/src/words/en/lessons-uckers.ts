@@ -196,16 +196,6 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         right: 'The challenge stands. Three sixes, and the way is free. Good luck!',
         other: 'You may do that. But your pieces in base stay shut in. Challenge the blob.',
       },
-      suckBack: {
-        title: 'A switch: the suck-back',
-        say: [
-          'Many sailors play this switch. Your piece stands just before the green home column, and Green three squares up in it. Announce the suck-back before you throw: press it in the list.',
-        ],
-        right:
-          'A 3! Green goes back to base, your piece goes one square on, and your turn ends. Without a 3 or 2 + 1 only your piece had moved.',
-        other:
-          'You may do that: nobody has to announce. But a piece so near home is worth a try. Announce before you throw.',
-      },
     },
   },
 };

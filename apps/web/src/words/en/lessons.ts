@@ -2,6 +2,7 @@
 import type { LessonWords } from '../lesson-text.ts';
 import { indianWords } from './lessons-indian.ts';
 import { parchisWords } from './lessons-parchis.ts';
+import { switchWords } from './lessons-switches.ts';
 import { uckersWords } from './lessons-uckers.ts';
 
 export const lessonWords: LessonWords = {
@@ -216,4 +217,5 @@ export const lessonWords: LessonWords = {
     },
   },
   ...uckersWords,
+  switches: switchWords,
 };

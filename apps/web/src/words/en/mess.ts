@@ -2,7 +2,10 @@
 import type { SquareName } from '@ludo/rules';
 import type { Catalogue } from '../catalogue.ts';
 import { wordForTogether, withSwitches } from '../sailors.ts';
+import type { MessWords } from '../mess-words.ts';
 import { colour, count, place as plainPlace } from './common.ts';
+import { book, lessons, review, toldOfEach } from './mess-parts.ts';
+import { sailorly } from './sailorly.ts';
 
 function place(square: SquareName): string {
   if (square.kind === 'base') return 'harbour';
@@ -114,11 +117,21 @@ const switches = {
     'Suck-back: before a throw, a piece just before an opponent’s pipe may announce whom in that pipe it aims at.',
 };
 
+function gamesIn(games: Catalogue['games']): Catalogue['games'] {
+  const { uckers, 'uckers-navy': navy } = games;
+  return {
+    ...games,
+    uckers: { ...uckers, special: sailorly(uckers.special) },
+    'uckers-navy': { ...navy, special: sailorly(navy.special) },
+  };
+}
+
 /** Only for the games of sailors: another one has no harbour. */
-export function inMessWords(text: Catalogue): Catalogue {
+function inMessWords(text: Catalogue): Catalogue {
   const { turn, rulesRefusal, score } = text;
   return {
     ...text,
+    clauses: toldOfEach(text.clauses),
     common: { ...text.common, ...common },
     captions: { ...text.captions, ...captions },
     own: {
@@ -167,6 +180,8 @@ export function inMessWords(text: Catalogue): Catalogue {
       eightPiece: 'An eight-piecer: the others have no piece home.',
       inHarbour: 'An eight piece in harbour: the others have not left harbour.',
     },
-    games: withSwitches(text, switches),
+    games: gamesIn(withSwitches(text, switches)),
   };
 }
+
+export const mess: MessWords = { catalogue: inMessWords, lessons, book, review };

@@ -201,16 +201,6 @@ export const uckersWords: Pick<LessonWords, 'uckers' | 'uckers-navy' | 'uckers-b
         right: 'El desafío está en pie. Tres seises, y el camino queda libre. ¡Buena suerte!',
         other: 'Puedes hacerlo. Pero tus fichas siguen encerradas en casa. Desafía a la torre.',
       },
-      suckBack: {
-        title: 'Una variante: la succión',
-        say: [
-          'Muchos marinos juegan esta variante. Tu ficha está justo antes del pasillo verde, y Verde, tres casillas dentro. Anuncia la succión antes de tirar: púlsala en la lista.',
-        ],
-        right:
-          '¡Un 3! Verde vuelve a casa, tu ficha avanza una casilla, y tu turno termina. Sin un 3 ni 2 + 1 solo habría avanzado tu ficha.',
-        other:
-          'Puedes hacerlo: nadie está obligado a anunciar. Pero una ficha tan cerca de la meta merece un intento. Anuncia antes de tirar.',
-      },
     },
   },
 };
