@@ -68,18 +68,30 @@ export function playThrow(
   plays: Plays,
 ): number {
   const seat = seats[tables.player[state.colour] as number] as Seat;
-  if (state.toCount > 0) {
-    planThrow(tables, state, plays);
-    playOn(tables, state, plays, seat.choose(plays, chance, tables, state));
-    return COUNTED;
-  }
-  const announcement = tables.announce === null ? null : likeliest(tables, state);
+  // Most games know neither: their way through this is short enough to be compiled as one.
+  if (state.toCount > 0) return playCount(tables, state, seat, chance, plays);
+  if (tables.announce !== null) return playAnnounced(tables, state, seat, chance, plays);
   throwDice(tables, state, seat.faces, chance);
-  if (announcement !== null) {
-    tables.announce?.carryOut(tables, state, announcement);
-    announced(tables, state);
-    return USED;
-  }
+  return useThrow(tables, state, seat, chance, plays);
+}
+
+function playCount(tables: Tables, state: State, seat: Seat, chance: Chance, plays: Plays): number {
+  planThrow(tables, state, plays);
+  playOn(tables, state, plays, seat.choose(plays, chance, tables, state));
+  return COUNTED;
+}
+
+/** As announced, where anything may be; else like any other throw. */
+function playAnnounced(tables: Tables, state: State, seat: Seat, chance: Chance, plays: Plays): number {
+  const announcement = likeliest(tables, state);
+  throwDice(tables, state, seat.faces, chance);
+  if (announcement === null) return useThrow(tables, state, seat, chance, plays);
+  tables.announce?.carryOut(tables, state, announcement);
+  announced(tables, state);
+  return USED;
+}
+
+function useThrow(tables: Tables, state: State, seat: Seat, chance: Chance, plays: Plays): number {
   planThrow(tables, state, plays);
   const choice = plays.count === 0 ? FORFEITED : seat.choose(plays, chance, tables, state);
   if (choice === FORFEITED) {

@@ -37,10 +37,15 @@ export function numberToGo({ counts }: Tables, state: State): number {
 }
 
 function judgePieces(tables: Tables, state: State, colour: number, plays: Plays): void {
+  if (tables.reachBack !== null || tables.makesRoom !== null) judgeAllWays(tables, state, colour, plays);
+  else judgeForwards(tables, state, colour, plays);
+}
+
+/** Most games know no other way. Short enough to be compiled into whoever plays on and on. */
+function judgeForwards(tables: Tables, state: State, colour: number, plays: Plays): void {
   const { places } = state;
-  const die = numberToGo(tables, state);
   const { first } = plays;
-  const goesBack = tables.reachBack !== null;
+  const number = numberToGo(tables, state);
   const start = colour << 2;
   let { count } = plays;
   let previous = -2;
@@ -48,16 +53,33 @@ function judgePieces(tables: Tables, state: State, colour: number, plays: Plays)
     const from = places[index] as number;
     if (from === previous) continue;
     previous = from;
-    const step = judgeStep(tables, state, FORWARD, colour, from, die);
+    const step = judgeStep(tables, state, FORWARD, colour, from, number);
+    if (step >= 0) first[count++] = step;
+  }
+  plays.count = count;
+}
+
+/** A piece may go back, or choose of which colour a piece makes room where it enters. */
+function judgeAllWays(tables: Tables, state: State, colour: number, plays: Plays): void {
+  const { places } = state;
+  const { first } = plays;
+  const number = numberToGo(tables, state);
+  const start = colour << 2;
+  let { count } = plays;
+  let previous = -2;
+  for (let index = start; index < start + 4; index++) {
+    const from = places[index] as number;
+    if (from === previous) continue;
+    previous = from;
+    const step = judgeStep(tables, state, FORWARD, colour, from, number);
     if (step >= 0) {
       first[count++] = step;
       if (from === BASE && tables.makesRoom !== null)
         count = addTaking(first, count, tables.makesRoom(tables, state, colour));
     }
-    if (goesBack) {
-      const back = judgeStep(tables, state, BACKWARD, colour, from, die);
-      if (back >= 0) first[count++] = back;
-    }
+    if (tables.reachBack === null) continue;
+    const back = judgeStep(tables, state, BACKWARD, colour, from, number);
+    if (back >= 0) first[count++] = back;
   }
   plays.count = count;
 }

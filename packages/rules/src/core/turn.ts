@@ -20,6 +20,7 @@ import {
   FORWARD,
   fromOf,
   kindOf,
+  OF_MORE_THAN_ONE,
   takenBy,
   TOGETHER,
   toOf,
@@ -29,15 +30,10 @@ import type { Tables } from './clause.ts';
 
 /** With its consequences on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {
-  const kind = kindOf(step);
-  if (kind === CHALLENGE) {
-    tables.challenge?.carryOn(tables, state, step);
+  if (step >= OF_MORE_THAN_ONE) {
+    makeLargeStep(tables, state, step);
   } else {
     movePiece(tables, state, step);
-    const takes = takenBy(step);
-    if (takes >= 0) takePiece(tables, state, step, takes);
-    if (kind === TOGETHER)
-      while (standsOn(state, colourOf(step), fromOf(step))) movePiece(tables, state, step);
     if (tables.captures !== null) captureFoes(tables, state, step);
   }
   if (state.challenges[0] === NO_CHALLENGE_AT_ALL) return;
@@ -45,6 +41,20 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
   for (let index = 0; index < lapses.length; index++) {
     (lapses[index] as (typeof lapses)[number])(tables, state);
   }
+}
+
+/** A challenge, pieces that go together, or one where another one makes room. */
+function makeLargeStep(tables: Tables, state: State, step: PackedStep): void {
+  const kind = kindOf(step);
+  if (kind === CHALLENGE) {
+    tables.challenge?.carryOn(tables, state, step);
+    return;
+  }
+  movePiece(tables, state, step);
+  const takes = takenBy(step);
+  if (takes >= 0) takePiece(tables, state, step, takes);
+  if (kind === TOGETHER) while (standsOn(state, colourOf(step), fromOf(step))) movePiece(tables, state, step);
+  if (tables.captures !== null) captureFoes(tables, state, step);
 }
 
 /** A piece of that colour makes room where a step has ended. */
