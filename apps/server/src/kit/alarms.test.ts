@@ -4,13 +4,14 @@ import { ACTS_A_TURN, createAlarms } from './alarms.ts';
 
 const DAY = 86_400_000;
 
-function begin(isInMemory = true) {
+function begin(isInMemory = true, nameOf = (room: string): string => room) {
   const clock = new HandClock();
   const rung: (readonly [room: string, reached: number | null])[] = [];
   const alarms = createAlarms({
     wait: clock.wait,
     now: clock.now,
     isInMemory: () => isInMemory,
+    nameOf,
     act: (...what) => Promise.resolve(void rung.push(what)),
   });
   return { clock, alarms, rung };
@@ -61,6 +62,15 @@ test('a thousand rooms in memory that ring at once act by some in each turn of t
   }
   expect(most).toBeLessThanOrEqual(ACTS_A_TURN);
   expect(rung.map(([, reached]) => reached)).toEqual(Array.from({ length: 1000 }, (_, nth) => nth));
+});
+
+test('rooms of one name that ring at once, hundreds of them, act by turns with those of another', async () => {
+  const { clock, alarms, rung } = begin(true, (room) => (room.startsWith('room') ? 'many' : 'one'));
+  for (let nth = 0; nth < 20 * ACTS_A_TURN; nth++) alarms.ring(`room${nth}`, 10, nth);
+  alarms.ring('other', 11, 0);
+  clock.pass(11);
+  await expect.poll(() => rung.length, { interval: 1 }).toBe(20 * ACTS_A_TURN + 1);
+  expect(rung.findIndex(([room]) => room === 'other')).toBeLessThanOrEqual(ACTS_A_TURN + 2);
 });
 
 test('silenced or rung anew while it waits for its turn, an alarm does not ring', async () => {

@@ -19,6 +19,8 @@ interface AlarmsOptions {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly isInMemory: (room: RoomId) => boolean;
+  /** Rooms of one name take turns with those of others, however many there are. */
+  readonly nameOf: (room: RoomId) => string;
   /**
    * `reached`: the instant that was waited for; null: the room only has to be looked at. Where the room is in memory, all that takes
    * long is done before anything is awaited: it is timed.
@@ -36,7 +38,7 @@ interface Alarms {
   stop(): void;
 }
 
-export function createAlarms({ wait, now, isInMemory, act }: AlarmsOptions): Alarms {
+export function createAlarms({ wait, now, isInMemory, nameOf, act }: AlarmsOptions): Alarms {
   const alarms = new Map<RoomId, () => void>();
   const queue = createWorkQueue(AT_ONCE);
   const { inTurn } = createTurns({ most: ACTS_A_TURN, longest: ACTS_LAST, now });
@@ -62,7 +64,7 @@ export function createAlarms({ wait, now, isInMemory, act }: AlarmsOptions): Ala
       const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
         let isOff = false;
         alarms.set(room, () => (isOff = true));
-        inTurn(room, () => {
+        inTurn(nameOf(room), () => {
           if (!isOff) rings(room, isWhole ? due : null);
         });
       });

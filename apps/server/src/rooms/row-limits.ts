@@ -1,5 +1,5 @@
 // Owns how fast a person and an address may fill a log, and how long one may become. What is refused costs nothing.
-import type { WireRefusal } from '@ludo/protocol';
+import type { RoomId, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Command, PersonId, Row } from '@ludo/room';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
@@ -41,6 +41,8 @@ export interface RowLimits {
   came(room: LiveRoom, person: PersonId, address: string): void;
   /** Returns how the address that acted there last pays once the row is written: it may follow from others that are not. */
   actsItself(room: LiveRoom, row: Row): () => void;
+  /** The address that acted there last, if any did. */
+  payerOf(room: RoomId): string | undefined;
   /** Milliseconds until the room looks again, because that address is too far in debt. */
   waitToAct(room: LiveRoom): number;
   takeDeparture(room: LiveRoom, person: PersonId): number;
@@ -143,6 +145,7 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
         if (address !== undefined) everywhere(address).charge(rowsFor(charactersOf(row)));
       };
     },
+    payerOf: (room) => lastAddress.get(room),
     waitToAct,
     takeDeparture: (room, person) => waitToAct(room) || departures(nameIn(room, person)).take(),
     listings: (address) => listings(siteOf(address)),

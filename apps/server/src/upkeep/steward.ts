@@ -82,7 +82,8 @@ export function createSteward({
   log,
 }: StewardOptions): Steward {
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
-  const alarms = createAlarms({ wait, now, isInMemory, act });
+  const nameOf = (room: RoomId): string => rowLimits.payerOf(room) ?? room;
+  const alarms = createAlarms({ wait, now, isInMemory, nameOf, act });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();

@@ -41,20 +41,26 @@ function begin(takes = 3) {
   let time = 0;
   const read: unknown[] = [];
   const answered: unknown[] = [];
-  const response = { end: (text: unknown) => void answered.push(text) } as unknown as ServerResponse;
+  const socket = { destroyed: false };
+  const response = { req: { socket }, end: (text: unknown) => void answered.push(text) };
+  const errors: string[] = [];
   const transport = {
     name: 'polling',
     writable: true,
     readyState: 'open',
-    dataRes: response,
+    dataRes: response as unknown as ServerResponse,
     onData(data: unknown) {
       read.push(data);
       time += takes;
     },
+    onError(message: string) {
+      errors.push(message);
+      Object.assign(this, { readyState: 'closed' });
+    },
   } satisfies Transport;
   const { inTurn } = createTurns({ most: 100, longest: 4, now: () => time });
   readInTurn(transport, (act) => inTurn('one', act));
-  return { transport, response, read, answered };
+  return { transport, response, socket, read, answered, errors };
 }
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
@@ -97,4 +103,27 @@ test('of a session that has ended meanwhile nothing more is read', async () => {
   for (let turns = 0; turns < 3; turns++) await nextTurn();
   expect(read.length - before).toBeLessThanOrEqual(1);
   expect(answered).toEqual(['ok']);
+});
+
+test('who hangs up in the middle of a body ends the session, and nothing more of it is read or kept', async () => {
+  const { transport, response, socket, read, errors } = begin();
+  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
+  response.end('ok');
+  await nextTurn();
+  const before = read.length;
+  socket.destroyed = true;
+  for (let turns = 0; turns < 3; turns++) await nextTurn();
+  expect(read).toHaveLength(before);
+  expect(errors).toHaveLength(1);
+});
+
+test('who hangs up and has gone on over a websocket meanwhile is still there', async () => {
+  const { transport, response, socket, errors } = begin();
+  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
+  response.end('ok');
+  await nextTurn();
+  Object.assign(transport, { readyState: 'closed' });
+  socket.destroyed = true;
+  for (let turns = 0; turns < 3; turns++) await nextTurn();
+  expect(errors).toEqual([]);
 });

@@ -9,6 +9,8 @@ import type { Websocket } from './websockets.ts';
 const WHOLE_TEXT = 0x81;
 /** Between two packets of one body of polling. */
 const SEPARATOR = '\u001e';
+/** What engine.io says of those who hang up while their body comes. */
+const HUNG_UP = 'data request connection closed prematurely';
 /** Bytes whose number fits into a frame's second byte, and into the two after it. */
 const LONGEST_SHORT = 125;
 const LONGEST_LONG = 65_535;
@@ -30,6 +32,8 @@ export interface Transport {
   readonly dataRes?: ServerResponse | null;
   /** Takes a message of a websocket, or a whole body of polling. */
   onData(data: unknown): void;
+  /** Ends the session, unless a websocket has taken it over. */
+  onError(message: string): void;
   /** Of polling alone: milliseconds to wait for a request that can be told of the end. */
   closeTimeout?: number;
 }
@@ -124,7 +128,7 @@ export function sessionOf({ engine }: GameServer, { url = '' }: IncomingMessage)
 
 /**
  * Packet by packet, of which one can take milliseconds. The answer waits for the last: whoever sent the body sends no other
- * meanwhile.
+ * meanwhile. Whoever hangs up before is lost, as in the middle of a body that comes: its bytes count no more, and are not kept.
  */
 export function readInTurn(transport: Transport, inTurn: (act: () => void) => void): void {
   const read = transport.onData.bind(transport);
@@ -134,6 +138,8 @@ export function readInTurn(transport: Transport, inTurn: (act: () => void) => vo
     let answer: (() => void) | null = null;
     const readFrom = (start: number): void =>
       inTurn(() => {
+        const isHungUp = response?.req.socket.destroyed === true;
+        if (isHungUp && transport.readyState === 'open') return transport.onError(HUNG_UP);
         const { packet, next } = packetAt(data, start);
         read(packet);
         // Not within this turn's task, whose time is known at its end.
