@@ -33,8 +33,8 @@ export const CHALLENGE = 3;
 /** All pieces of the colour on the place go, with the whole throw. */
 export const TOGETHER = 4;
 
-/** From here on packed steps concern more than the one piece that goes: by their kind, or because another one makes room. */
-export const OF_MORE_THAN_ONE = CHALLENGE << 18;
+/** From here on packed steps are compound: more than one piece goes, by their kind or because another one makes room. */
+export const COMPOUND = CHALLENGE << 18;
 
 export function packStep(kind: number, colour: number, from: number, to: number): PackedStep {
   return (to + 1) | ((from + 1) << 8) | (colour << 16) | (kind << 18);

@@ -20,7 +20,7 @@ import {
   FORWARD,
   fromOf,
   kindOf,
-  OF_MORE_THAN_ONE,
+  COMPOUND,
   takenBy,
   TOGETHER,
   toOf,
@@ -30,8 +30,8 @@ import type { Tables } from './clause.ts';
 
 /** With its consequences on the board; the throw may go on. */
 export function makeStep(tables: Tables, state: State, step: PackedStep): void {
-  if (step >= OF_MORE_THAN_ONE) {
-    makeLargeStep(tables, state, step);
+  if (step >= COMPOUND) {
+    makeCompoundStep(tables, state, step);
   } else {
     movePiece(tables, state, step);
     if (tables.captures !== null) captureFoes(tables, state, step);
@@ -44,7 +44,7 @@ export function makeStep(tables: Tables, state: State, step: PackedStep): void {
 }
 
 /** A challenge, pieces that go together, or one where another one makes room. */
-function makeLargeStep(tables: Tables, state: State, step: PackedStep): void {
+function makeCompoundStep(tables: Tables, state: State, step: PackedStep): void {
   const kind = kindOf(step);
   if (kind === CHALLENGE) {
     tables.challenge?.carryOn(tables, state, step);
