@@ -65,9 +65,19 @@ function begin(takes = 3) {
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+const packets = Array.from({ length: 60 }, (_, nth) => `42${nth}`);
+
+/** A turn after the body of these packets has come. */
+async function beginHalfRead() {
+  const begun = begin();
+  begun.transport.onData(packets.join('\u001e'));
+  begun.response.end('ok');
+  await nextTurn();
+  return begun;
+}
+
 test('a body of many packets that take long is read by a few in each turn, in order, and answered after the last', async () => {
   const { transport, response, read, answered } = begin();
-  const packets = Array.from({ length: 60 }, (_, nth) => `42${nth}`);
   transport.onData(packets.join('\u001e'));
   response.end('ok');
   let most = read.length;
@@ -94,10 +104,7 @@ test.each(['40', '', 'a\u001e', '\u001e\u001e'])(
 );
 
 test('of a session that has ended meanwhile nothing more is read', async () => {
-  const { transport, response, read, answered } = begin();
-  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
-  response.end('ok');
-  await nextTurn();
+  const { transport, read, answered } = await beginHalfRead();
   Object.assign(transport, { readyState: 'closing' });
   const before = read.length;
   for (let turns = 0; turns < 3; turns++) await nextTurn();
@@ -106,10 +113,7 @@ test('of a session that has ended meanwhile nothing more is read', async () => {
 });
 
 test('who hangs up in the middle of a body ends the session, and nothing more of it is read or kept', async () => {
-  const { transport, response, socket, read, errors } = begin();
-  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
-  response.end('ok');
-  await nextTurn();
+  const { socket, read, errors } = await beginHalfRead();
   const before = read.length;
   socket.destroyed = true;
   for (let turns = 0; turns < 3; turns++) await nextTurn();
@@ -118,10 +122,7 @@ test('who hangs up in the middle of a body ends the session, and nothing more of
 });
 
 test('who hangs up and has gone on over a websocket meanwhile is still there', async () => {
-  const { transport, response, socket, errors } = begin();
-  transport.onData(Array.from({ length: 60 }, (_, nth) => `42${nth}`).join('\u001e'));
-  response.end('ok');
-  await nextTurn();
+  const { transport, socket, errors } = await beginHalfRead();
   Object.assign(transport, { readyState: 'closed' });
   socket.destroyed = true;
   for (let turns = 0; turns < 3; turns++) await nextTurn();
