@@ -11,8 +11,6 @@ export interface Turns {
    * one in a turn may exceed it.
    */
   readonly inTurn: (name: string, act: () => void, weight?: number) => void;
-  /** Does now what this name has waiting. */
-  readonly hurry: (name: string) => void;
   /** This turn ends after one task: others wait for the event loop. */
   readonly cutShort: () => void;
 }
@@ -124,12 +122,6 @@ export function createTurns({
       if (mine !== undefined) mine.add({ act, weight });
       else if (isOver()) fresh.set(name, new Set([{ act, weight }]));
       else carryOut({ act, weight });
-    },
-    hurry(name) {
-      // Goes on with what a task adds at the end.
-      for (const { act } of fresh.get(name) ?? waiting.get(name) ?? []) act();
-      fresh.delete(name);
-      waiting.delete(name);
     },
     cutShort() {
       turnLater();
