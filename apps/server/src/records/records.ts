@@ -3,12 +3,13 @@
 import { createHash } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
 import { foldingRows } from '@ludo/room';
-import { printRecord, RECORD_LENGTH, takingRecord } from '@ludo/room/record';
+import { takingRecord } from '@ludo/room/record';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { GameRecord } from '@ludo/room/record';
 import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { printedInTurns } from './printed.ts';
 
 interface WantedRecord {
   readonly room: RoomId;
@@ -87,8 +88,8 @@ export function createRecords({ store, limits, loadsFrom, failed }: RecordsOptio
       return known;
     }
     const record = await recordIn(rows, wanted);
-    const text = record === null ? '' : printRecord(record);
-    if (record === null || text.length > RECORD_LENGTH) return 'not-there';
+    const text = record === null ? null : await printedInTurns(record);
+    if (text === null) return 'not-there';
     const bytes = Buffer.from(wanted.form === 'json' ? JSON.stringify(record) : text);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const printed = { bytes, etag, length: rows.at(-1)?.s ?? 0 };
