@@ -11,6 +11,8 @@ export interface Turns {
    * one in a turn may exceed it.
    */
   readonly inTurn: (name: string, act: () => void, weight?: number) => void;
+  /** Acts in its turn, never now, and before whatever else the name has waiting: the next piece of what has begun. */
+  readonly goOn: (name: string, act: () => void) => void;
   /** Does now what this name has waiting. */
   readonly hurry: (name: string) => void;
   /** This turn ends after one task: others wait for the event loop. */
@@ -125,9 +127,21 @@ export function createTurns({
       else if (isOver()) fresh.set(name, new Set([{ act, weight }]));
       else carryOut({ act, weight });
     },
+    goOn(name, act) {
+      turnLater();
+      const mine = fresh.get(name) ?? waiting.get(name) ?? new Set();
+      const others = [...mine];
+      mine.clear();
+      for (const task of [{ act, weight: 1 }, ...others]) mine.add(task);
+      if (!fresh.has(name)) waiting.set(name, mine);
+    },
     hurry(name) {
-      // Goes on with what a task adds at the end.
-      for (const { act } of fresh.get(name) ?? waiting.get(name) ?? []) act();
+      const mine = fresh.get(name) ?? waiting.get(name) ?? new Set();
+      // Goes on with what a task adds.
+      for (const task of mine) {
+        mine.delete(task);
+        task.act();
+      }
       fresh.delete(name);
       waiting.delete(name);
     },
