@@ -9,7 +9,7 @@ import { nameOfRules, wordsIn } from './words-in.ts';
 
 export const RULES_PATH = '/new/friends';
 
-export interface RulesPreview extends Preview {
+interface RulesPreview extends Preview {
   /** The path and query where the rules are. */
   readonly path: string;
 }
