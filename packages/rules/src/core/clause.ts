@@ -272,9 +272,11 @@ export interface Tables {
   readonly lapses: readonly NonNullable<Clause['lapses']>[];
   readonly unused: readonly NonNullable<Clause['unused']>[];
   readonly penalises: NonNullable<Clause['penalises']> | null;
-  readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
+  /** Of all clauses in one, the first that gives a throw; null: none does. */
+  readonly throwsAgain: NonNullable<Clause['throwsAgain']> | null;
   readonly ends: readonly NonNullable<Clause['ends']>[];
-  readonly skips: readonly NonNullable<Clause['skips']>[];
+  /** Of all clauses in one; null: no colour is passed over. */
+  readonly skips: NonNullable<Clause['skips']> | null;
   readonly begins: readonly number[];
   readonly notes: ReadonlySet<Note>;
   /** Different plays of one throw may lead to the same position. */
