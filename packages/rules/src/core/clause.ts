@@ -246,8 +246,8 @@ export interface Tables {
   readonly forbids: readonly InForce<Prohibition>[];
   /** Of `forbids`, in the same order. */
   readonly prohibits: readonly Prohibition['applies'][];
-  /** No step forwards is forbidden while no colour has two or more pieces on one track square. */
-  readonly onlyStacksForbid: boolean;
+  /** 0: no step forwards is forbidden while no colour has two or more pieces on one track square; else 1. */
+  readonly forbidsAnyway: number;
   readonly duties: readonly InForce<Duty>[];
   readonly challenge: InForce<ChallengeHook> | null;
   readonly counts: NonNullable<Clause['counts']> | null;

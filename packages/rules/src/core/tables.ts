@@ -185,9 +185,11 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     bars,
     forbids: inForce(clauses, 'forbids'),
     prohibits: clauses.flatMap(({ forbids }) => forbids?.applies ?? []),
-    onlyStacksForbid: clauses.every(
-      ({ forbids }) => forbids === undefined || forbids.needsStack === true || forbids.ofStepsBack === true,
-    ),
+    forbidsAnyway: clauses.some(
+      ({ forbids }) => forbids !== undefined && forbids.needsStack !== true && forbids.ofStepsBack !== true,
+    )
+      ? 1
+      : 0,
     duties: inForce(clauses, 'obliges'),
     challenge: inForce(clauses, 'challenge')[0] ?? null,
     counts: clauses.find(({ counts }) => counts)?.counts ?? null,
