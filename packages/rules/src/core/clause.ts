@@ -40,6 +40,8 @@ export interface Prohibition {
 /** Comes before any other step, if one such is legal. */
 interface Duty {
   readonly code: RefusalCode;
+  /** A duty with this number only; absent: with any. */
+  readonly thrown?: number;
   readonly fulfils: (tables: Tables, state: State, step: PackedStep) => boolean;
 }
 
