@@ -225,7 +225,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tellText(room.people.keys(), 'row', textOfRow(body === undefined ? row : { ...row, body }));
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow(row, body));
     metrics.broadcast(performance.now() - before);
     // Each process counts its own.
     if (body !== undefined) metrics.written(row.row, row.id !== undefined);
