@@ -20,8 +20,8 @@ interface View {
   readonly size: SizeName | 'zoomed';
   readonly hasLargeText?: true;
   /**
-   * At each scene; one of these at each, by turns; or at the first of a walk alone: the dear ones, languages shorter
-   * than German, the size between two others.
+   * At each scene; one of these at each, by turns, and all at the first of a walk; or at the first of every third walk
+   * alone: the dear ones, languages shorter than German, the size between two others.
    */
   readonly at: 'each' | 'turn' | 'first';
 }
@@ -45,11 +45,19 @@ const views: readonly View[] = [
   { language: 'de', size: 'laptop', hasLargeText: true, at: 'first' },
 ];
 
-/** Of the `nth` scene. One that is not there in all sizes has none wait for its turn. */
-export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[] {
-  if (nth === 0) return views.filter(isThere);
+const WALKS_UNTIL_SELDOM_ONES_RETURN = 3;
+
+/** Whose turn it is, from 0 on; null: everybody's. */
+export type Turn = { readonly walk: number; readonly scene: number } | null;
+
+/** Of a scene. One that is not there in all sizes has none wait for its turn. */
+export function viewsOf(turn: Turn, only: SceneOptions['only']): readonly View[] {
+  if (turn === null) return views.filter(isThere);
+  const { walk, scene } = turn;
+  if (scene === 0)
+    return views.filter((view) => isThere(view) && (only !== undefined || isDueIn(view, walk)));
   const inTurn = views.filter(({ at }) => at === 'turn');
-  const due = inTurn[nth % inTurn.length];
+  const due = inTurn[scene % inTurn.length];
   return views.filter((view) => {
     if (view.at === 'turn') return isThere(view) && (only !== undefined || view === due);
     return view.at === 'each' && isThere(view);
@@ -60,17 +68,22 @@ export function viewsOf(nth: number, only: SceneOptions['only']): readonly View[
   }
 }
 
+function isDueIn(view: View, walk: number): boolean {
+  const nth = views.filter(({ at }) => at === 'first').indexOf(view);
+  return nth < 0 || (nth - walk) % WALKS_UNTIL_SELDOM_ONES_RETURN === 0;
+}
+
 /** The same for all pages of a build. */
 let marks: Marks | null = null;
 
 /**
- * The page is given back as it was. Colours once judged are not judged again. `nth` in its walk: the first one, 0, is
- * looked at in every language and size.
+ * The page is given back as it was. Colours once judged are not judged again. The first scene of a walk is looked at in
+ * most languages and sizes.
  */
 export async function everythingWrong(
   page: Page,
   judged: Judged,
-  nth: number,
+  turn: Turn,
   { only, again, cramped }: SceneOptions = {},
 ): Promise<readonly string[]> {
   if (cramped === 'only') return crampedFaults(page, again, true, [USUAL_TEXT, LARGE_TEXT]);
@@ -78,7 +91,7 @@ export async function everythingWrong(
   const found = [...(await violationsOn(page)), ...(await paleOn(page, judged, marks))];
   const fitting = await fittingOf(page);
   let worn = 'en';
-  for (const { language, size, hasLargeText } of viewsOf(nth, only)) {
+  for (const { language, size, hasLargeText } of viewsOf(turn, only)) {
     const fitted = size === 'zoomed' ? zoomed : sizes[size];
     await fitting.fit(fitted);
     if (language !== worn) {
@@ -91,7 +104,7 @@ export async function everythingWrong(
     found.push(...(await faults).map((fault) => `${where}: ${fault}`));
   }
   await fitting.restore();
-  if (cramped === 'too') found.push(...(await crampedFaults(page, again, nth === 0)));
+  if (cramped === 'too') found.push(...(await crampedFaults(page, again, turn === null || turn.scene === 0)));
   await dress(page, { language: 'en' });
   await again?.();
   return found;

@@ -164,13 +164,23 @@ test('what is chosen in one tab holds in the other at once', async ({ visit }) =
   await expect(other.getByRole('link', { name: 'With friends by link' })).toBeVisible();
 });
 
-test('each view has its turn within six scenes, and at the first scene at once', () => {
-  const whole = viewsOf(0, undefined);
+test('each view has its turn within six scenes, most at the first scene at once, and seldom ones within three walks', () => {
+  const whole = viewsOf(null, undefined);
   const seldom = whole.filter(({ at }) => at === 'first');
   for (const first of [1, 2, 3, 4, 5]) {
-    const six = Array.from({ length: 6 }, (_, later) => viewsOf(first + later, undefined)).flat();
+    const six = Array.from({ length: 6 }, (_, later) =>
+      viewsOf({ walk: first, scene: first + later }, undefined),
+    ).flat();
     expect(new Set(six)).toEqual(new Set(whole.filter((view) => !seldom.includes(view))));
   }
-  const narrow = viewsOf(1, ['phone']);
+  for (const walk of [0, 1, 2, 3]) {
+    const begun = viewsOf({ walk, scene: 0 }, undefined);
+    expect(begun).toEqual(expect.arrayContaining(whole.filter((view) => !seldom.includes(view))));
+    expect(begun).toHaveLength(whole.length - (2 * seldom.length) / 3);
+    const three = [walk, walk + 1, walk + 2].flatMap((each) => viewsOf({ walk: each, scene: 0 }, undefined));
+    expect(new Set(three)).toEqual(new Set(whole));
+  }
+  expect(viewsOf({ walk: 0, scene: 0 }, ['wide'])).toEqual(whole.filter(({ size }) => size === 'wide'));
+  const narrow = viewsOf({ walk: 0, scene: 1 }, ['phone']);
   expect(narrow).toEqual(whole.filter(({ size, at }) => size === 'phone' && at !== 'first'));
 });

@@ -17,8 +17,8 @@ export interface Attack {
   readonly filling?: Filling;
   /** Connections on each of which as much as is read at once comes in the same moment. */
   readonly pieces?: number;
-  /** A bot plays at one of the honest tables, and must go on after the attack. */
-  readonly hasBots?: boolean;
+  /** At one more honest table a bot plays, and must go on after the attack. `timed`: it may not be late, either. */
+  readonly bots?: 'play' | 'timed';
   /** Milliseconds for /healthz, where that is a goal. */
   readonly pulse?: number;
   run(ground: Ground): Promise<void>;

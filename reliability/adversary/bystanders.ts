@@ -3,6 +3,7 @@
 import { Chance } from '../chance.ts';
 import { Client, openRoom } from '../client.ts';
 import { nextCommand, type Habits } from '../habits.ts';
+import type { Attack } from './attack.ts';
 
 /** Milliseconds at most: in a game of any length, and in a short one. */
 const THOUGHT = { whole: 50, short: 15 } as const;
@@ -18,10 +19,14 @@ const WHOLE = { rules: 'jumbo', seats: '1-2-' } as const;
 const TABLES = 3;
 /** Rows that a table with a bot gains at the end: the bot has acted. */
 const MORE = 3;
+/** Milliseconds from a row until a bot throws. */
+const BOT_THROWS_AFTER = 900;
 
 interface Ways extends Habits {
   readonly drops?: boolean;
   readonly thought?: number;
+  /** What bots are late is waited for, too. */
+  readonly timesBots?: boolean;
 }
 
 class Person extends Client {
@@ -44,6 +49,7 @@ class Person extends Client {
     this.#ways = ways;
     this.#chance = new Chance(seed);
     this.watch(() => this.#look());
+    if (ways.timesBots === true) this.#timeBots();
   }
 
   get hasBots(): boolean {
@@ -53,6 +59,15 @@ class Person extends Client {
   get isOver(): boolean {
     const isFar = this.hasBots && this.isLast && this.seq >= (this.enough ?? Number.POSITIVE_INFINITY);
     return this.isSettled && (isFar || this.view?.phase === 'over');
+  }
+
+  #timeBots(): void {
+    let last = performance.now();
+    this.socket.on('row', ({ row }) => {
+      const waited = performance.now() - last;
+      last += waited;
+      if (row.t === 'throw' && row.by === 'bot') this.waits.push(Math.max(0, waited - BOT_THROWS_AFTER));
+    });
   }
 
   #look(): void {
@@ -109,8 +124,13 @@ export class Bystanders {
     this.people = people;
   }
 
-  /** Resolves when everybody plays. `isShort`: games of a few throws. `hasBots`: at one further table. */
-  static async gather(url: string, seed: number, isShort: boolean, hasBots: boolean): Promise<Bystanders> {
+  /** Resolves when everybody plays. `isShort`: games of a few throws. `bots`: at one further table. */
+  static async gather(
+    url: string,
+    seed: number,
+    isShort: boolean,
+    bots: Attack['bots'],
+  ): Promise<Bystanders> {
     const rooms: string[] = [];
     const people: Person[] = [];
     const sitDown = async (whole: boolean, host: Ways, guests: readonly Ways[]): Promise<void> => {
@@ -124,7 +144,8 @@ export class Bystanders {
       const guest = { player: 2, thought, drops: table === 0 };
       await sitDown(!isShort, { player: 1, thought, isHost: true }, [guest]);
     }
-    if (hasBots) await sitDown(true, { player: 1, isHost: true, bots: [2] }, []);
+    const timesBots = bots === 'timed';
+    if (bots !== undefined) await sitDown(true, { player: 1, isHost: true, bots: [2], timesBots }, []);
     await Promise.all(people.map((person) => person.until(() => person.view?.phase === 'playing')));
     return new Bystanders(rooms, people);
   }

@@ -59,7 +59,7 @@ export async function fight(
     `http://127.0.0.1:${target.port}`,
     seed,
     milliseconds === null,
-    attack.hasBots === true,
+    attack.bots,
   );
   try {
     await Promise.all(

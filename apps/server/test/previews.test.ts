@@ -119,6 +119,23 @@ test('the first page and other addresses tell of the product, in the language of
   expect(await titleAt('/rules/uckers', 'de')).toMatchObject({ 'og:title': 'Ludo and Uckers' });
 });
 
+test('a link of house rules tells of them, with the picture of the product', async () => {
+  const { url } = await opened();
+  const query = `rules=uckers+anyDouble&name=${encodeURIComponent('<HMS>')}&lang=de`;
+  expect(tagsIn(await htmlAt(`${url}/new/friends?${query}`))).toMatchObject({
+    'og:title': 'Uckers (<HMS>)',
+    'og:description': expect.stringContaining('Uckers (<HMS>). Öffne den Link') as string,
+    'og:url': `${url}/new/friends?rules=uckers%2BanyDouble&name=%3CHMS%3E&lang=de`,
+    'og:image': `${url}/picture/de.png`,
+  });
+  const answer = await fetch(`${url}/new/friends?${query}`);
+  // Anybody writes such addresses: each has a page of its own.
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(withoutTags(await answer.text())).toBe(PAGE);
+  const other = await htmlAt(`${url}/new/friends`);
+  expect(await htmlAt(`${url}/new/friends?rules=chess`)).toBe(other);
+});
+
 test('unknown and closed tables are told of alike, and like any other address', async () => {
   const { url } = await opened();
   const host = guest(url);

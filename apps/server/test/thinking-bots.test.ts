@@ -1,5 +1,6 @@
 // Bots at many tables that were begun in one breath: where they think for long, the event loop goes on between any two.
 import { afterEach, expect, test } from 'vitest';
+import { ACTS_LAST } from '../src/kit/alarms.ts';
 import { Guest, HandClock, openServer, type TestServer } from './table.ts';
 
 /** In which a bot weighs what it may announce before each throw. */
@@ -9,6 +10,8 @@ const TABLES = 12;
 /** Milliseconds that each bot thinks. */
 const THOUGHT = 15;
 const BOT_THROWS_AFTER = 900;
+/** Of a thought, a millisecond each. */
+const PIECES = 40;
 
 let server: TestServer | null = null;
 const guests: Guest[] = [];
@@ -17,6 +20,22 @@ afterEach(async () => {
   await server?.close();
   server = null;
 });
+
+type Options = NonNullable<Parameters<typeof openServer>[0]>;
+
+/** Tables where a bot is to throw. */
+async function openTables(tables: number, options: Options): Promise<void> {
+  server = await openServer(options);
+  for (let nth = 0; nth < tables; nth++) {
+    const guest = new Guest(server.url);
+    guests.push(guest);
+    const { room } = await guest.create(RULES, '1212', POSITION);
+    await guest.join(room);
+    await guest.must({ do: 'sit', player: 2, name: 'Eve' });
+    await guest.must({ do: 'bot', player: 1, level: 'sensible' });
+  }
+  await Promise.all(guests.map((guest) => guest.must({ do: 'start' })));
+}
 
 test('bots that think for long and are due at the same moment do not act in the same turn of the event loop', async () => {
   const clock = new HandClock();
@@ -29,19 +48,57 @@ test('bots that think for long and are due at the same moment do not act in the 
       return { faces: Array(count).fill(3), origin: 'scripted' };
     },
   };
-  server = await openServer({ dice, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
-  for (let nth = 0; nth < TABLES; nth++) {
-    const guest = new Guest(server.url);
-    guests.push(guest);
-    const { room } = await guest.create(RULES, '1212', POSITION);
-    await guest.join(room);
-    await guest.must({ do: 'sit', player: 2, name: 'Eve' });
-    await guest.must({ do: 'bot', player: 1, level: 'sensible' });
-  }
-  await Promise.all(guests.map((guest) => guest.must({ do: 'start' })));
+  await openTables(TABLES, { dice, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
   clock.pass(BOT_THROWS_AFTER);
   for (; thrownIn.length < TABLES; turns++) await new Promise((resolve) => setImmediate(resolve));
   // One when its time has come, and one when the turn ends.
   const atOnce = thrownIn.map((turn) => thrownIn.filter((other) => other === turn).length);
   expect(Math.max(...atOnce)).toBeLessThanOrEqual(2);
+});
+
+test('a bot that thinks for long leaves turns of the event loop to others, however many think', async () => {
+  const clock = new HandClock();
+  let [turns, thought] = [0, 0];
+  const pieces: { readonly turn: number; readonly position: unknown }[] = [];
+  const consider: Options['consider'] = function* (position) {
+    for (let piece = 0; piece < PIECES; piece++) {
+      pieces.push({ turn: turns, position });
+      thought += 1;
+      yield;
+    }
+    return '-';
+  };
+  await openTables(3, { consider, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
+  clock.pass(BOT_THROWS_AFTER);
+  for (; guests.some((guest) => !guest.rows.some(({ row }) => row.t === 'throw')); turns++)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(pieces).toHaveLength(3 * PIECES);
+  // What is begun when its time has come, and what a turn has, each of them with the piece that ends it.
+  const inOne = pieces.map(({ turn }) => pieces.filter((other) => other.turn === turn).length);
+  expect(Math.max(...inOne)).toBeLessThan(2 * (ACTS_LAST + 2));
+  // Tables of one address: one after the other.
+  expect(new Set(pieces.slice(0, PIECES).map(({ position }) => position)).size).toBe(1);
+});
+
+test('what happens while a bot thinks is what counts', async () => {
+  const clock = new HandClock();
+  let thought = 0;
+  const consider: Options['consider'] = function* (_, level) {
+    while (level === 'sensible') {
+      thought += 10;
+      yield;
+    }
+    return '-';
+  };
+  await openTables(1, { consider, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
+  const guest = guests[0] as Guest;
+  clock.pass(BOT_THROWS_AFTER);
+  await expect.poll(() => thought).toBeGreaterThan(0);
+  await guest.must({ do: 'pause' });
+  const soFar = thought;
+  await guest.must({ do: 'bot', player: 1, level: 'frontmost' });
+  await guest.must({ do: 'resume' });
+  clock.pass(BOT_THROWS_AFTER);
+  await expect.poll(() => guest.rows.some(({ row }) => row.t === 'throw')).toBe(true);
+  expect(thought).toBe(soFar);
 });

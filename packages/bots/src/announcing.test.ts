@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { applyAnnounced, Chance, parsePosition, possibleAnnouncements, type BotLevel } from '@ludo/rules';
-import { choosePlay } from './index.ts';
+import { choosePlay, consider } from './index.ts';
 
 // The foot of green's column, place 66, is place 15 of red's way.
 const game = (green: string, red: string, rules = 'uckers+suckBack'): string =>
@@ -33,6 +33,16 @@ describe('WU-1: the sensible bot announces what is worth more than the throw', (
   ])('nothing: %s', (text) => {
     expect(choice(text, 'sensible')).toBe('-');
   });
+});
+
+test('what to announce is weighed in pieces, each of the six throws and each announcement by itself', () => {
+  const position = parsePosition(game('b.b.67.72', 'b.b.b.15'));
+  if (!position.ok) throw new Error(position.error.reason);
+  const considering = consider(position.value, 'sensible', new Chance('any'));
+  let [pieces, next] = [0, considering.next()];
+  for (; next.done !== true; pieces++) next = considering.next();
+  expect(pieces).toBe(6 + possibleAnnouncements(position.value).length);
+  expect(next.value).toBe('suck:RG@6');
 });
 
 describe('the other bots', () => {

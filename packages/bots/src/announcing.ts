@@ -4,6 +4,7 @@ import {
   applyThrow,
   assertNever,
   possibleAnnouncements,
+  printPosition,
   type BotLevel,
   type Draw,
   type Position,
@@ -15,8 +16,15 @@ import { WEIGHTS, type Weights } from './weights.ts';
 
 const NOTHING = '-';
 
-/** `random` takes any of them or nothing, equally likely; `frontmost` announces nothing. */
-export function chooseAnnouncement(position: Position, level: BotLevel, chance: Draw): string {
+/**
+ * `random` takes any of them or nothing, equally likely; `frontmost` announces nothing. In pieces: `consider` says how
+ * long.
+ */
+export function* considerAnnouncing(
+  position: Position,
+  level: BotLevel,
+  chance: Draw,
+): Generator<void, string> {
   const possible = possibleAnnouncements(position).map(({ text }) => text);
   if (possible.length === 0) return NOTHING;
   switch (level) {
@@ -25,25 +33,44 @@ export function chooseAnnouncement(position: Position, level: BotLevel, chance: 
     case 'frontmost':
       return NOTHING;
     case 'sensible':
-      return announceSensibly(position, possible, WEIGHTS);
+      return yield* considerSensibly(position, possible, WEIGHTS);
     default:
       return assertNever(level);
   }
 }
 
 /** What is worth more than the throw without it. */
-function announceSensibly(position: Position, possible: readonly string[], weights: Weights): string {
+function* considerSensibly(
+  position: Position,
+  possible: readonly string[],
+  weights: Weights,
+): Generator<void, string> {
   if (position.colour === null) throw new Error('nobody is to throw');
   const sides = sidesOf(position, position.colour);
-  let most = worthOfThrow(position, sides, weights);
+  let most = yield* worthOfThrow(position, sides, weights);
   let best = NOTHING;
   for (const text of possible) {
-    const worth = mean(THROWS, (dice) => evaluate(announced(position, text, dice), sides, weights));
+    yield;
+    const worth = worthOfAnnouncing(position, text, sides, weights);
     if (worth <= most) continue;
     most = worth;
     best = text;
   }
   return best;
+}
+
+/** On average. Most throws lead to one of two positions: it hits, or it does not. */
+function worthOfAnnouncing(position: Position, text: string, sides: Sides, weights: Weights): number {
+  const worths = new Map<string, number>();
+  let sum = 0;
+  for (const { dice, share } of THROWS) {
+    const after = announced(position, text, dice);
+    const printed = printPosition(after);
+    const worth = worths.get(printed) ?? evaluate(after, sides, weights);
+    worths.set(printed, worth);
+    sum += share * worth;
+  }
+  return sum;
 }
 
 function announced(position: Position, text: string, dice: readonly number[]): Position {
@@ -53,15 +80,16 @@ function announced(position: Position, text: string, dice: readonly number[]): P
 }
 
 /** With what is gained by further throws of the same turn: each as much as this one, on average. */
-function worthOfThrow(position: Position, sides: Sides, weights: Weights): number {
-  let again = 0;
-  const worth = mean(SOME_THROWS, (dice, share) => {
+function* worthOfThrow(position: Position, sides: Sides, weights: Weights): Generator<void, number> {
+  let [again, worth] = [0, 0];
+  for (const { dice, share } of SOME_THROWS) {
     const thrown = applyThrow(position, dice);
     if (!thrown.ok) throw new Error('nothing is to be thrown');
     const best = bestPlay(thrown.value.position, sides, weights);
     if (best.after.colour === position.colour) again += share;
-    return best.worth;
-  });
+    worth += share * best.worth;
+    yield;
+  }
   const before = evaluate(position, sides, weights);
   return before + (worth - before) / (1 - again);
 }
@@ -81,10 +109,3 @@ const SOME_THROWS: readonly Thrown[] = ['21', '43', '65', '41', '52', '63'].map(
   dice: Array.from(faces, Number),
   share: 1 / 6,
 }));
-
-function mean(
-  throws: readonly Thrown[],
-  worthOf: (dice: readonly number[], share: number) => number,
-): number {
-  return throws.reduce((sum, { dice, share }) => sum + share * worthOf(dice, share), 0);
-}

@@ -1,3 +1,3 @@
 /** Automatic players for seats, and what they find out about rules. Pure: chance is passed in. */
-export { choosePlay } from './choose-play.ts';
+export { choosePlay, consider } from './choose-play.ts';
 export { createRulesLab, LAB_SEED } from './rules-lab.ts';

@@ -33,6 +33,7 @@ export { refusedSchema } from './schemas/refused.ts';
 export { loggedRowSchema } from './schemas/rows.ts';
 export { saidSchema } from './schemas/server-messages.ts';
 export { snapshotSchema } from './schemas/snapshot.ts';
+export { isUsualCommand } from './schemas/usual-commands.ts';
 export { answers, clientMessages, serverMessages };
 
 export type ClientMessage = keyof typeof clientMessages;

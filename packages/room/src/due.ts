@@ -72,6 +72,28 @@ function earlier(one: Due | null, other: Due | null): Due | null {
   return other.at < one.at ? other : one;
 }
 
+interface ChoiceDue {
+  readonly position: Position;
+  readonly level: BotLevel;
+}
+
+/** What `decideDue` has somebody choose if it is asked now; null: nothing is to be chosen. */
+export function choiceDue(state: RoomState, now: number): ChoiceDue | null {
+  const due = dueOf(state);
+  const { position } = state;
+  if (due === null || due.at > now || due.deed.kind !== 'act') return null;
+  if (position === null || isOver(position)) return null;
+  return choiceOf(state, position, due.deed.by);
+}
+
+function choiceOf(state: RoomState, position: Position, by: 'bot' | 'clock'): ChoiceDue | null {
+  const isFree = isToThrow(position)
+    ? by === 'bot' && possibleAnnouncements(position).length > 0
+    : !(by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position));
+  const seat = actingSeat(state);
+  return isFree ? { position, level: seat?.state === 'bot' ? seat.level : 'sensible' } : null;
+}
+
 /** What is due by now; null: nothing. */
 export function decideDue(state: RoomState, now: number, dice: Dice, choose: ChoosePlay): Accepted | null {
   const due = dueOf(state);
@@ -83,16 +105,11 @@ export function decideDue(state: RoomState, now: number, dice: Dice, choose: Cho
   if (deed.kind === 'next') return accept(beginning(state, dice, { late: waitedFor(state) }));
   const { position } = state;
   if (position === null || isOver(position)) return null;
-  const seat = actingSeat(state);
-  const level = seat?.state === 'bot' ? seat.level : 'sensible';
-  if (isToThrow(position)) {
-    const mayAnnounce = deed.by === 'bot' && possibleAnnouncements(position).length > 0;
-    const chosen = mayAnnounce ? choose(position, level) : NOTHING;
-    const announcement = chosen === NOTHING ? undefined : chosen;
-    return acceptThrow(state, position, dice, { value: null, by: deed.by, announcement });
-  }
-  const isForfeited = deed.by === 'clock' && state.table.expiry === 'forfeit' && mayForfeit(position);
-  return accept({ t: 'play', m: isForfeited ? '-' : choose(position, level), by: deed.by });
+  const choice = choiceOf(state, position, deed.by);
+  const chosen = choice === null ? NOTHING : choose(choice.position, choice.level);
+  if (!isToThrow(position)) return accept({ t: 'play', m: chosen, by: deed.by });
+  const announcement = chosen === NOTHING ? undefined : chosen;
+  return acceptThrow(state, position, dice, { value: null, by: deed.by, announcement });
 }
 
 function lateDue(state: RoomState): Due | null {

@@ -10,7 +10,7 @@ import { chainOf, fairRoom, person, type FairRoom } from './fair-room.ts';
 import { chanceOf } from './fair-session.ts';
 
 /** `FAIR_STARTS=20000 npm run unit -- hostile-starts` tries more. */
-const ROOMS = Number(process.env['FAIR_STARTS'] ?? 2000);
+const ROOMS = Number(process.env['FAIR_STARTS'] ?? 500);
 const STEPS = 60;
 const PEOPLE = ['A', 'B', 'C'].map(person);
 

@@ -3,9 +3,10 @@
  * FNV-1a hash of the seed text.
  */
 export class Chance {
-  private a: number;
-  private b: number;
-  private c: number;
+  // Whole numbers from the beginning, so that they are never kept as anything else.
+  private a = 0;
+  private b = 0;
+  private c = 0;
   private counter = 1;
 
   constructor(seed: string) {
@@ -27,7 +28,7 @@ export class Chance {
 
   /** From 0 to limit - 1; the bias is below limit / 2^32. */
   below(limit: number): number {
-    return Math.floor((this.next() * limit) / 0x1_0000_0000);
+    return ((this.next() * limit) / 0x1_0000_0000) >>> 0;
   }
 }
 

@@ -192,7 +192,17 @@ export const breaths: readonly Attack[] = [
     does: 'the same at 58 tables of one address, where bots weigh what to announce before a throw',
     addresses: 1,
     least: 10_000,
+    bots: 'timed',
     steps: 0,
     run: dues(1, ANNOUNCED),
+  },
+  {
+    name: 'announcements-of-many',
+    does: 'the same at 464 tables of eight addresses',
+    addresses: 8,
+    least: 30_000,
+    bots: 'timed',
+    steps: 0,
+    run: dues(8, ANNOUNCED),
   },
 ];

@@ -26,7 +26,7 @@ export const clocks: readonly Attack[] = [
     does: 'the clock is 400 days ahead for one sweep, and right again, in mid-game',
     addresses: 0,
     steps: 1,
-    hasBots: true,
+    bots: 'play',
     limits,
     run: (ground) => thereAndBack(ground, 400 * DAY),
   },
@@ -35,7 +35,7 @@ export const clocks: readonly Attack[] = [
     does: 'the clock is set back by an hour in mid-game, and stays there',
     addresses: 0,
     steps: 1,
-    hasBots: true,
+    bots: 'play',
     limits,
     async run(ground) {
       await ground.moveClock(-HOUR);
@@ -47,7 +47,7 @@ export const clocks: readonly Attack[] = [
     does: 'the clock is in 1970 in mid-game, and right again',
     addresses: 0,
     steps: 0,
-    hasBots: true,
+    bots: 'play',
     limits,
     run: (ground) => thereAndBack(ground, -Date.now()),
   },
@@ -56,7 +56,7 @@ export const clocks: readonly Attack[] = [
     does: 'the clock jumps to and fro by days, ten times a second, and is right again',
     addresses: 0,
     steps: 0,
-    hasBots: true,
+    bots: 'play',
     limits,
     async run(ground) {
       while (ground.goesOn()) {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import type { Request, RequestHandler } from 'express';
-import { createTaggedPages, type File } from './tagged-pages.ts';
+import { createTaggedPages, type File, type Tags } from './tagged-pages.ts';
 
 /** Best first. */
 const codings = [
@@ -17,7 +17,7 @@ const INDEX = '/index.html';
 const FIRST = /^\/first\.([a-z]+)\.html$/;
 
 /** For the head of the page at this address. `language`: of a page that is written in one. */
-export type TagsFor = (request: Request, language: string | null) => string | Promise<string>;
+export type TagsFor = (request: Request, language: string | null) => Tags | Promise<Tags>;
 
 /** Throws if the folder has no page. */
 export function servePage(clientDir: string, tagsFor: TagsFor | null = null): RequestHandler {
@@ -41,7 +41,7 @@ export function servePage(clientDir: string, tagsFor: TagsFor | null = null): Re
     );
     response.vary(FIRST.test(path) ? 'accept-encoding, accept-language' : 'accept-encoding');
     if (isAddress) response.vary('accept');
-    const answer = (tags: string | null): void => {
+    const answer = (tags: Tags | null): void => {
       const { coding, file } = formOf(request, path, plain, tags);
       if (coding !== null) response.set('content-encoding', coding);
       response.set('etag', file.etag);
@@ -50,15 +50,15 @@ export function servePage(clientDir: string, tagsFor: TagsFor | null = null): Re
     const language = FIRST.exec(path)?.[1] ?? null;
     if (tagsFor === null || (path !== INDEX && language === null)) return answer(null);
     const tags = tagsFor(request, language);
-    if (typeof tags === 'string') return answer(tags);
+    if (!(tags instanceof Promise)) return answer(tags);
     void tags.then(answer, next);
   };
 
-  function formOf(request: Request, path: string, plain: File, tags: string | null): Form {
+  function formOf(request: Request, path: string, plain: File, tags: Tags | null): Form {
     const taken = codings.filter(({ coding }) => takes(request, coding));
     const first = taken[0]?.coding ?? null;
     const tagged = tags === null ? null : tagPage(plain, tags, first);
-    if (tagged !== null) return { coding: first, file: tagged };
+    if (tagged !== null) return tagged;
     for (const { coding, suffix } of taken) {
       const file = files.get(path + suffix);
       if (file !== undefined) return { coding, file };

@@ -1,7 +1,8 @@
 // Owns what previews of links are answered with: tags in the head of a page, and pictures.
 import type { Request, RequestHandler } from 'express';
 import { languages, standardLanguage, type Language } from '@ludo/room';
-import { generalPreview } from '../previews/preview.ts';
+import { generalPreview, type Preview } from '../previews/preview.ts';
+import { RULES_PATH, rulesPreview } from '../previews/rules.ts';
 import type { Picture, Pictures } from '../previews/pictures.ts';
 import type { FindPreview, TablePreview } from '../previews/tables.ts';
 import { printTags } from '../previews/tags.ts';
@@ -9,6 +10,7 @@ import type { Wait } from '../kit/wait.ts';
 import { OWN_PATHS } from './own-paths.ts';
 import type { TagsFor } from './page.ts';
 import type { PublicAddress } from './public-address.ts';
+import type { Tags } from './tagged-pages.ts';
 import { isThereFor, type Unread } from './unread.ts';
 
 /** Milliseconds that a page waits for the store. */
@@ -38,14 +40,29 @@ interface Previews {
 export function createPreviews(options: PreviewsOptions): Previews {
   const { find, pictures, publicAddress, addressOf, turn, unread, wait } = options;
 
-  function tagsOf(request: Request, table: TablePreview | null, language: Language): string {
+  function tagsOf(request: Request, preview: Preview, path: string, picture: string): Tags {
     const origin = publicAddress(request);
-    const at = (path: string): string | null => (origin === null ? null : `${origin}${path}`);
-    const picture = table === null ? `${language}.png` : `${table.room}/${table.seq}.png`;
-    return printTags(table ?? generalPreview(language), {
-      page: at(table === null ? '/' : `/table/${table.room}`),
-      picture: pictures === null ? null : at(`${OWN_PATHS.pictures}/${picture}`),
+    const at = (place: string): string | null => (origin === null ? null : `${origin}${place}`);
+    const printed = printTags(preview, {
+      page: at(path),
+      picture: pictures === null ? null : at(`${OWN_PATHS.pictures}/${picture}.png`),
     });
+    return { printed };
+  }
+
+  function tagsOfTable(request: Request, table: TablePreview | null, language: Language): Tags {
+    if (table === null) return tagsOf(request, generalPreview(language), '/', language);
+    const { room, seq } = table;
+    return tagsOf(request, table, `/table/${room}`, `${room}/${seq}`);
+  }
+
+  /** Null: the address is not one of rules. */
+  function tagsOfRules(request: Request): Tags | null {
+    const at = request.originalUrl.indexOf('?');
+    if (request.path !== RULES_PATH || at < 0) return null;
+    const rules = rulesPreview(new URLSearchParams(request.originalUrl.slice(at)));
+    if (rules === null) return null;
+    return { ...tagsOf(request, rules, rules.path, rules.language), areOfAddress: true };
   }
 
   function inTime(found: Promise<TablePreview | null>): Promise<TablePreview | null> {
@@ -71,13 +88,15 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
   return {
     tagsFor(request, written) {
+      const rules = tagsOfRules(request);
+      if (rules !== null) return rules;
       const language = languages.find((each) => each === written) ?? standardLanguage;
       const [, room] = TABLE.exec(request.path) ?? [];
       const found = room === undefined ? null : find(room, addressOf(request));
-      if (!(found instanceof Promise)) return tagsOf(request, found, language);
+      if (!(found instanceof Promise)) return tagsOfTable(request, found, language);
       return inTime(found).then(async (table) => {
         await turn(request);
-        return tagsOf(request, table, language);
+        return tagsOfTable(request, table, language);
       });
     },
     async answerPicture(request, response, next) {

@@ -20,8 +20,19 @@ const compress: Readonly<Record<Coding, (bytes: Buffer) => Buffer>> = {
 const MOST_REMEMBERED = 500;
 const HEAD_ENDS = '</head>';
 
-/** Null: the page has no head for them. */
-type TagPage = (page: File, tags: string, coding: Coding | null) => File | null;
+export interface Tags {
+  readonly printed: string;
+  /** What the address says, which anybody writes: they are neither compressed nor remembered. */
+  readonly areOfAddress?: boolean;
+}
+
+interface TaggedPage {
+  readonly coding: Coding | null;
+  readonly file: File;
+}
+
+/** `coding`: what is taken. Null: the page has no head for tags. */
+type TagPage = (page: File, tags: Tags, coding: Coding | null) => TaggedPage | null;
 
 export function createTaggedPages(): TagPage {
   /** The longest unused first. */
@@ -36,7 +47,7 @@ export function createTaggedPages(): TagPage {
     return { bytes, etag: `"${hash}${coding === null ? '' : `-${coding}`}"` };
   }
 
-  return (page, tags, coding) => {
+  function remembered(page: File, tags: string, coding: Coding | null): File | null {
     const key = `${coding ?? ''} ${page.etag} ${tags}`;
     const found = known.get(key) ?? made(page, tags, coding);
     if (found === null) return null;
@@ -45,5 +56,11 @@ export function createTaggedPages(): TagPage {
     const [oldest] = known.keys();
     if (known.size > MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
     return found;
+  }
+
+  return (page, { printed, areOfAddress = false }, taken) => {
+    const coding = areOfAddress ? null : taken;
+    const file = areOfAddress ? made(page, printed, null) : remembered(page, printed, coding);
+    return file === null ? null : { coding, file };
   };
 }

@@ -92,3 +92,22 @@ test('a thousand rooms that have to be read and ring at once go a few at a time'
   await expect.poll(() => rung.length, { interval: 5 }).toBe(1000);
   expect(rung.map(([, reached]) => reached)).toEqual(Array.from({ length: 1000 }, (_, nth) => nth));
 });
+
+test('what has begun to act goes on in a turn, until it is silenced', async () => {
+  const { clock, alarms, rung } = begin();
+  alarms.ring('a', 10, 10);
+  clock.pass(10);
+  alarms.goOn('a', 10);
+  expect([rung.length, alarms.has('a')]).toEqual([1, true]);
+  await expect.poll(() => rung.length, { interval: 1 }).toBe(2);
+  alarms.goOn('a', 10);
+  alarms.silence('a');
+  alarms.ring('b', 10, 20);
+  clock.pass(10);
+  await expect.poll(() => rung.length, { interval: 1 }).toBe(3);
+  expect(rung).toEqual([
+    ['a', 10],
+    ['a', 10],
+    ['b', 20],
+  ]);
+});

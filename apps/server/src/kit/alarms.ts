@@ -1,7 +1,7 @@
 // Owns one alarm per room. Hundreds may ring at the same moment and act in turns; those that must be read first wait in
 // a queue: right after a start thousands may be due.
 import type { RoomId } from '@ludo/protocol';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 import { createWorkQueue } from './work-queue.ts';
 import type { Wait } from './wait.ts';
 
@@ -11,8 +11,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const AT_ONCE = 4;
 /** Rooms in memory that act in one turn of the event loop: most bots take up to half a millisecond to choose. */
 export const ACTS_A_TURN = 20;
-/** Milliseconds after which none begins in a turn: a bot that weighs announcements takes up to twice as long. */
-export const ACTS_LAST = 10;
+/** Milliseconds after which none begins or goes on in a turn. */
+export const ACTS_LAST = 4;
 
 interface AlarmsOptions {
   readonly wait: Wait;
@@ -31,6 +31,8 @@ interface AlarmsOptions {
 interface Alarms {
   /** Replaces the room's alarm. `due`: the instant that has come after these milliseconds, if any. */
   ring(room: RoomId, milliseconds: number, due: number | null): void;
+  /** The room has begun to act, and goes on in its turn: as `ring` without a wait. */
+  goOn(room: RoomId, due: number | null): void;
   /** Resolves when the room has begun to act. */
   ringNow(room: RoomId, due: number): Promise<void>;
   silence(room: RoomId): void;
@@ -41,7 +43,7 @@ interface Alarms {
 export function createAlarms({ wait, now, isInMemory, nameOf, act }: AlarmsOptions): Alarms {
   const alarms = new Map<RoomId, () => void>();
   const queue = createWorkQueue(AT_ONCE);
-  const { inTurn } = createTurns({ most: ACTS_A_TURN, longest: ACTS_LAST, now });
+  const { inTurn, goOn } = createTurns({ most: ACTS_A_TURN, longest: ACTS_LAST, now });
   let isStopped = false;
 
   function silence(room: RoomId): void {
@@ -55,6 +57,15 @@ export function createAlarms({ wait, now, isInMemory, nameOf, act }: AlarmsOptio
     else void queue.take(() => act(room, reached));
   }
 
+  /** Replaces the room's alarm by one that rings in the room's turn, until it is called off. */
+  function inItsTurn(put: Turns['goOn'], room: RoomId, reached: number | null): void {
+    let isOff = false;
+    alarms.set(room, () => (isOff = true));
+    put(nameOf(room), () => {
+      if (!isOff) rings(room, reached);
+    });
+  }
+
   return {
     ring(room, milliseconds, due) {
       silence(room);
@@ -62,13 +73,13 @@ export function createAlarms({ wait, now, isInMemory, nameOf, act }: AlarmsOptio
       // A longer wait takes several timers.
       const isWhole = milliseconds <= LONGEST_WAIT;
       const callOff = wait(isWhole ? milliseconds : LONGEST_WAIT, () => {
-        let isOff = false;
-        alarms.set(room, () => (isOff = true));
-        inTurn(nameOf(room), () => {
-          if (!isOff) rings(room, isWhole ? due : null);
-        });
+        inItsTurn(inTurn, room, isWhole ? due : null);
       });
       alarms.set(room, callOff);
+    },
+    goOn(room, due) {
+      silence(room);
+      if (!isStopped) inItsTurn(goOn, room, due);
     },
     ringNow: (room, due) => queue.take(() => act(room, due)),
     silence,

@@ -186,3 +186,18 @@ test('what one name has stays in order, also what comes from a task', async () =
   await nextTurn();
   expect(done.at(-1)).toBe('c');
 });
+
+test('the next piece of what has begun comes before whatever else its name has waiting, and leaves turns to others', async () => {
+  const { inTurn, goOn } = createTurns({ most: 1 });
+  const done: string[] = [];
+  const begin = (name: string, pieces: number) => () => {
+    done.push(`${name} ${pieces}`);
+    if (pieces > 1) goOn(name.slice(0, 1), begin(name, pieces - 1));
+  };
+  inTurn('a', begin('a one', 3));
+  inTurn('a', begin('a two', 1));
+  inTurn('b', begin('b one', 2));
+  while (done.length < 6) await nextTurn();
+  expect(done.filter((piece) => piece.startsWith('a'))).toEqual(['a one 3', 'a one 2', 'a one 1', 'a two 1']);
+  expect(done.indexOf('b one 2')).toBeLessThan(done.indexOf('a one 1'));
+});

@@ -11,6 +11,8 @@ export interface Turns {
    * one in a turn may exceed it.
    */
   readonly inTurn: (name: string, act: () => void, weight?: number) => void;
+  /** Acts in its turn, never now, and before whatever else the name has waiting: the next piece of what has begun. */
+  readonly goOn: (name: string, act: () => void) => void;
   /** This turn ends after one task: others wait for the event loop. */
   readonly cutShort: () => void;
 }
@@ -122,6 +124,14 @@ export function createTurns({
       if (mine !== undefined) mine.add({ act, weight });
       else if (isOver()) fresh.set(name, new Set([{ act, weight }]));
       else carryOut({ act, weight });
+    },
+    goOn(name, act) {
+      turnLater();
+      const mine = fresh.get(name) ?? waiting.get(name) ?? new Set();
+      const others = [...mine];
+      mine.clear();
+      for (const task of [{ act, weight: 1 }, ...others]) mine.add(task);
+      if (!fresh.has(name)) waiting.set(name, mine);
     },
     cutShort() {
       turnLater();

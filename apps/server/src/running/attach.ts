@@ -2,9 +2,8 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { randomInt } from 'node:crypto';
-import { choosePlay } from '@ludo/bots';
+import { consider } from '@ludo/bots';
 import type { RetentionDays } from '@ludo/protocol';
-import type { ChoosePlay } from '@ludo/room';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
 import { createToldElsewhere } from '../people/told-elsewhere.ts';
@@ -39,6 +38,7 @@ import type { PushOptions } from '../push/push.ts';
 import { createBroadcaster } from '../wire/broadcast.ts';
 import { openLockedStore } from '../store/locked-store.ts';
 import { standardKept } from '../upkeep/sweeper.ts';
+import type { Consider } from '../upkeep/thoughts.ts';
 
 /** Messages, and milliseconds after which none is begun: most take a twentieth of one. */
 const MESSAGES_A_TURN = 100;
@@ -51,7 +51,8 @@ export interface AttachOptions {
   /** To other processes of the store; closed with the game. Default: there are none. */
   readonly feed?: Feed;
   readonly log?: Logger;
-  readonly choose?: ChoosePlay;
+  /** How bots choose. */
+  readonly consider?: Consider;
   readonly limits?: Partial<Limits>;
   /** Monotonic, in milliseconds, for limits and durations. */
   readonly now?: Clock;
@@ -131,7 +132,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     time: options.time ?? store.time ?? (() => Date.now()),
     wait,
     dice,
-    choose: options.choose ?? chooseByBot,
+    consider: options.consider ?? considerAsBot,
     kept,
     isPacking: options.isPacking ?? true,
     log,
@@ -220,7 +221,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   };
 }
 
-const chooseByBot: ChoosePlay = (position, level) => choosePlay(position, level, { below: randomInt });
+const considerAsBot: Consider = (position, level) => consider(position, level, { below: randomInt });
 
 function openStore(): EventStore {
   const opened = openLockedStore(process.env['DATABASE'] ?? DATABASE_FILE);

@@ -155,7 +155,7 @@ const elsewhere: readonly Stated[] = [
     what: 'rooms in memory that act by themselves in one turn',
     value: ACTS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
-    why: `most bots take up to half a millisecond to choose, and hundreds may be due at the same moment; after ${ACTS_LAST} milliseconds none begins in a turn: before a throw of Uckers one may weigh for twice as long what to announce`,
+    why: `most bots take up to half a millisecond to choose, and hundreds may be due at the same moment; after ${ACTS_LAST} milliseconds none begins or goes on in a turn: what to announce before a throw of Uckers one weighs in pieces`,
   },
   {
     what: 'rooms that are opened in one turn',

@@ -1,6 +1,5 @@
 // What the rooms are made of, and what for.
 import type { RetentionDays, RoomId } from '@ludo/protocol';
-import type { ChoosePlay } from '@ludo/room';
 import type { Feed } from '../feed/feed.ts';
 import type { HostQuestions } from '../people/host-questions.ts';
 import type { Capacity } from '../rooms/capacity.ts';
@@ -18,6 +17,7 @@ import type { Registry } from '../rooms/registry.ts';
 import type { RoomDice, ServerDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { Steward } from '../upkeep/steward.ts';
+import type { Consider } from '../upkeep/thoughts.ts';
 import type { EventStore } from '../store/event-store.ts';
 import type { Talk } from '../people/talk.ts';
 import type { Televisions } from '../people/televisions.ts';
@@ -35,7 +35,7 @@ export interface RoomsOptions {
   readonly time: () => number;
   readonly wait: Wait;
   readonly dice: ServerDice;
-  readonly choose: ChoosePlay;
+  readonly consider: Consider;
   readonly kept: RetentionDays;
   readonly isPacking: boolean;
   readonly log: Lines;

@@ -39,7 +39,7 @@ export const TOLD_A_TURN = 500;
 const SLOW = 100;
 
 export function createRooms(options: RoomsOptions): Rooms {
-  const { store, limits, now, time, wait, dice, choose, kept, isPacking, log, metrics, broadcaster } =
+  const { store, limits, now, time, wait, dice, consider, kept, isPacking, log, metrics, broadcaster } =
     options;
   const feed = options.feed ?? noFeed;
   const loaded = createSignal<[LiveRoom]>();
@@ -128,7 +128,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     registry,
     committer,
     roomDice,
-    choose,
+    consider,
     time,
     now,
     wait,
@@ -225,7 +225,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tellText(room.people.keys(), 'row', textOfRow(body === undefined ? row : { ...row, body }));
+    broadcaster.tellText(room.people.keys(), 'row', textOfRow(row, body));
     metrics.broadcast(performance.now() - before);
     // Each process counts its own.
     if (body !== undefined) metrics.written(row.row, row.id !== undefined);

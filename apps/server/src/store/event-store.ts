@@ -16,10 +16,10 @@ export function bodyOf(logged: LoggedRow | WrittenRow): string {
   return 'body' in logged ? logged.body : JSON.stringify(logged.row);
 }
 
-/** JSON of the row with its content. */
-export function textOfRow(logged: LoggedRow | WrittenRow): string {
+/** JSON of the row with its content. `body`: of its content, by whoever has that text. */
+export function textOfRow(logged: LoggedRow | WrittenRow, body: string = bodyOf(logged)): string {
   const { s, at, id } = logged;
-  return `{"s":${s},"at":${at},"row":${bodyOf(logged)}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}}`;
+  return `{"s":${s},"at":${at},"row":${body}${id === undefined ? '' : `,"id":${JSON.stringify(id)}`}}`;
 }
 
 export interface RoomRow {

@@ -1,7 +1,7 @@
 // Owns what rooms do by themselves when it is due: bots act, clocks run out, players become away and present. The
 // dues are in the log, and outlast a restart.
-import { accept, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
-import type { Accepted, ChoosePlay, PersonId, RoomState, Row } from '@ludo/room';
+import { accept, choiceDue, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
+import type { Accepted, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
 import { createClaims } from './claims.ts';
@@ -14,6 +14,7 @@ import type { Registry } from '../rooms/registry.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
 import type { RowLimits } from '../rooms/row-limits.ts';
 import type { EventStore, RoomDue } from '../store/event-store.ts';
+import { createThoughts, type Consider } from './thoughts.ts';
 import type { Wait } from '../kit/wait.ts';
 
 /** Milliseconds from a lost connection until its person is away. */
@@ -26,6 +27,8 @@ const AGAIN = 5000;
 const SHARE = 0.5;
 /** Milliseconds for which a process lets another one act first: longer than word of its row takes. */
 const BETWEEN = 250;
+/** Milliseconds after which a bot leaves the turn of the event loop to others. */
+const THOUGHT_LASTS = 2;
 /** Milliseconds, for a room with unwritten rows. */
 const SOON = 500;
 
@@ -34,7 +37,7 @@ interface StewardOptions {
   readonly registry: Registry;
   readonly committer: Committer;
   readonly roomDice: RoomDice;
-  readonly choose: ChoosePlay;
+  readonly consider: Consider;
   /** Milliseconds since 1970, for rooms that are not in memory. */
   readonly time: () => number;
   readonly now: Clock;
@@ -71,7 +74,7 @@ export function createSteward({
   registry,
   committer,
   roomDice,
-  choose,
+  consider,
   time,
   now,
   wait,
@@ -84,6 +87,7 @@ export function createSteward({
   const isInMemory = (room: RoomId): boolean => registry.live(room) !== undefined;
   const nameOf = (room: RoomId): string => rowLimits.payerOf(room) ?? room;
   const alarms = createAlarms({ wait, now, isInMemory, nameOf, act });
+  const thoughts = createThoughts({ consider, now, longest: THOUGHT_LASTS });
   const waits = new Set<() => void>();
   /** Whose connection is waited for. */
   const expected = new WeakMap<LiveRoom, Map<PersonId, Expectation>>();
@@ -134,11 +138,18 @@ export function createSteward({
     const dice = roomDice.of(room);
     const later = dueOf(room.state)?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
     if (later > 0) alarms.ring(id, later, null);
-    else if (!propose(room, (state) => decideDue(state, room.now, dice, choose))) {
+    else if (isThinking(room)) alarms.goOn(id, reached);
+    else if (!propose(room, (state) => decideDue(state, room.now, dice, thoughts.choose))) {
       if (room.isSettled) setAlarm(room);
       else alarms.ring(id, SOON, null);
     }
     registry.release(room);
+  }
+
+  /** For a while; where that fails, `propose` tells. */
+  function isThinking(room: LiveRoom): boolean {
+    const choice = choiceDue(room.state, room.now);
+    return choice !== null && !thoughts.goOn(choice.position, choice.level);
   }
 
   /** True if a row is on its way or the log is full. */

@@ -36,6 +36,8 @@ interface Line {
   readonly place: Place;
   /** Of polling answers that may still be unread. */
   readonly lanes: Set<NetSocket>;
+  /** In its place's `lines`. */
+  isCounted: boolean;
   waiting: number;
   sent: number;
   /** The most bytes ever seen as read, and when. */
@@ -110,6 +112,7 @@ export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptio
   }
 
   function forget(line: Line): void {
+    line.isCounted = false;
     line.place.lines.delete(line);
     const { name, lines: others } = line.place;
     if (others.size === 0 && places.get(name) === line.place) places.delete(name);
@@ -127,7 +130,7 @@ export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptio
 
   /** What was to be read last has had its time. */
   function closed(line: Line): void {
-    if (!line.place.lines.has(line)) return;
+    if (!line.isCounted) return;
     forget(line);
     letGo(line);
   }
@@ -147,6 +150,7 @@ export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptio
         connection,
         place,
         lanes: new Set(),
+        isCounted: true,
         waiting: 0,
         sent: 0,
         read: 0,
@@ -155,19 +159,19 @@ export function createBacklog({ limits, now, wait, inTurn, ended }: BacklogOptio
       lines.set(connection, line);
       place.lines.add(line);
       connection.on('packetCreate', (packet) => {
-        if (place.lines.has(line)) add(line, sizeOf(packet));
+        if (line.isCounted) add(line, sizeOf(packet));
       });
       connection.on('flush', () => {
         const lane = laneOf(connection);
         if (lane !== null) line.lanes.add(lane);
       });
       connection.on('close', () => {
-        if (place.lines.has(line)) setTimeout(() => closed(line), LAST_BYTES).unref();
+        if (line.isCounted) setTimeout(() => closed(line), LAST_BYTES).unref();
       });
     },
     written(connection, bytes) {
       const line = lines.get(connection);
-      if (line?.place.lines.has(line) === true) add(line, bytes);
+      if (line?.isCounted === true) add(line, bytes);
     },
     sentTo: (connection) => lines.get(connection)?.sent ?? 0,
     get waiting() {

@@ -36,10 +36,9 @@ export function createBroadcaster({ socketOf, written }: BroadcasterOptions): Br
       const socket = socketOf(id);
       if (socket === undefined) continue;
       const connection = connectionOf(socket);
-      // For each write engine.io would make an error, and close them all at once.
-      if (isGone(connection)) continue;
       if (writeFrame(connection, frame)) written(connection, frame.length);
-      else connection.write(packet);
+      // For each write engine.io would make an error, and close them all at once.
+      else if (!isGone(connection)) connection.write(packet);
     }
   }
 

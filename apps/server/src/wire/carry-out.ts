@@ -15,13 +15,13 @@ type Shared = Pick<
 >;
 
 /** `callerNow`: the sender, if still in the room; asked again after every await. */
-export async function carryOut(
+export function carryOut(
   context: Shared,
   callerNow: () => Caller | null,
   message: CommandMessage,
   answering: Answering,
   hasLooked = false,
-): Promise<void> {
+): Promise<void> | void {
   const { reply, refuse } = answering;
   const caller = callerNow();
   if (caller === null) return refuse(refusal('not-joined'));
@@ -49,8 +49,8 @@ export async function carryOut(
   if (known === 'others') return refuseOnceWritten({ ...refusal('malformed'), field: 'id' });
   if (typeof known === 'number') return reply({ ok: true, seq: known });
   if (room.isDoubtful) {
-    const isRead = await context.committer.recover(room);
-    return isRead ? carryOut(context, callerNow, message, answering) : notWritten();
+    const isRead = context.committer.recover(room);
+    return isRead.then((isNow) => (isNow ? carryOut(context, callerNow, message, answering) : notWritten()));
   }
   if (known !== undefined) {
     // Not right behind the first one: where it stands there would be seen from the answers to others.
@@ -64,9 +64,10 @@ export async function carryOut(
   }
   // It was told of a row by another process, which this one has not heard of; own ones are told once they are written.
   if (!hasLooked && 'ply' in command && command.ply > room.state.ply) {
-    const tooOften = await context.toldElsewhere(room, address);
-    if (tooOften !== null) return refuse(tooOften);
-    return carryOut(context, callerNow, message, answering, true);
+    const looked = context.toldElsewhere(room, address);
+    return looked.then((tooOften) =>
+      tooOften === null ? carryOut(context, callerNow, message, answering, true) : refuse(tooOften),
+    );
   }
   const tooMuch = context.rowLimits.refusal(room, person, address, command);
   if (tooMuch !== null) return refuseOnceWritten(tooMuch);

@@ -69,7 +69,8 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
     hangUp(connectionOf(socket));
   }
 
-  socket.onAny((event: string, ...args: unknown[]) => receive(event, args));
+  // As a middleware that nothing comes behind: else Socket.IO would look for listeners of each message in a further tick.
+  socket.use(([event, ...args]: readonly [string, ...unknown[]]) => receive(event, args));
   socket.on('disconnect', () => {
     context.televisions.gone(socket.id);
     visit.end();

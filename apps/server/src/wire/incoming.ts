@@ -1,7 +1,7 @@
 // Owns reading what clients send and handing it on.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { WireRefusal, WireRefusalCode } from '@ludo/protocol';
-import { clientMessages, parseMessage } from '@ludo/protocol/schemas';
+import { clientMessages, isUsualCommand, parseMessage } from '@ludo/protocol/schemas';
 import type { ClientMessage, MessageOf } from '@ludo/protocol/schemas';
 import type { Result } from '@ludo/rules';
 
@@ -49,6 +49,8 @@ export function handOn(
   if (args.length !== (answers ? 2 : 1)) return failed({ ...refusal('malformed'), field: '' });
   const [message] = args;
   if (isOfAnotherVersion(event, message)) return failed(refusal('wrong-version'));
+  if (event === 'command' && isUsualCommand(message))
+    return { ok: true, value: handlers.command(message, answering) };
   return handleOne(handlers, event, message, answering);
 }
 

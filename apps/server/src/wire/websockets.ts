@@ -12,6 +12,7 @@ export const LAST_BYTES = 200;
 const MOST_FRAGMENTS = 16;
 const MOST_CHUNKS = 256;
 const BYTES_OF_A_PIECE = 500;
+const BYTES_OF_A_MASK = 4;
 const BYTES_READ_AT_ONCE = 65_536;
 /** Texts that do not begin so are signs of life and steps of an upgrade, and cost little. */
 const FOR_SOCKET_IO = '4'.charCodeAt(0);
@@ -22,7 +23,7 @@ const CLOSING = 2;
 /** What takes apart what a websocket receives. */
 interface Receiver {
   /** Of the last frame: a part of the piece that it came in. */
-  readonly _mask?: Uint8Array;
+  _mask?: Uint8Array;
   /** Of frames and messages that are incomplete. */
   readonly _buffers: readonly Buffer[];
   /** In `_buffers`. */
@@ -101,7 +102,7 @@ export function boundWebsockets(
         for (const event of ['ping', 'pong'] as const)
           websocket.on(event, () => {
             // A further listener counts the frames itself; after a close frame nothing counts.
-            if (websocket.listenerCount(event) > 2 || websocket.readyState !== OPEN) return;
+            if (websocket.listenerCount(event) > 1 || websocket.readyState !== OPEN) return;
             websocket.terminate();
             tooEarly(request);
           });
@@ -111,8 +112,9 @@ export function boundWebsockets(
         });
         const { inTurn, signs } = turnsOf(request);
         let waiting: Uint8Array | null = null;
+        const mask = new Uint8Array(BYTES_OF_A_MASK);
         const keeps = (): void => {
-          letGo(websocket);
+          letGo(websocket, mask);
           incomplete.keeps(bytesKept(websocket, waiting));
         };
         leaveInTurn(websocket, inTurn);
@@ -121,12 +123,12 @@ export function boundWebsockets(
           waiting = message;
           turn(() => {
             waiting = null;
+            keeps();
             pass();
           });
           if (waiting !== null) keeps();
         });
         wire.on('data', keeps);
-        for (const event of ['message', 'ping', 'pong'] as const) websocket.on(event, keeps);
         websocket.on('close', () => incomplete.keeps(0));
         opened(websocket, ...rest);
       });
@@ -189,11 +191,12 @@ function leaveUnread(receiver: Receiver): void {
   Object.assign(receiver, { _buffers: [], _bufferedBytes: 0 } satisfies Partial<Receiver>);
 }
 
-/** A mask of four bytes keeps alive all that it came with, until the next frame. */
-function letGo({ _receiver: receiver }: Websocket): void {
+/** A mask keeps alive all that it came with, until the next frame: it is copied to where the one before was. */
+function letGo({ _receiver: receiver }: Websocket, own: Uint8Array): void {
   const { _mask: mask } = receiver;
-  if (mask === undefined || mask.buffer.byteLength === mask.length) return;
-  Object.assign(receiver, { _mask: new Uint8Array(mask) } satisfies Partial<Receiver>);
+  if (mask === undefined || mask === own) return;
+  own.set(mask);
+  receiver._mask = own;
 }
 
 /**
@@ -204,9 +207,13 @@ function bytesKept({ _receiver: receiver }: Websocket, waiting: Uint8Array | nul
   const { _buffers, _fragments, writableLength, writableNeedDrain } = receiver;
   let bytes = writableLength + (writableNeedDrain ? BYTES_READ_AT_ONCE : 0);
   if (waiting !== null) bytes += waiting.buffer.byteLength + BYTES_OF_A_PIECE;
-  for (const pieces of [_buffers, _fragments])
-    for (const { buffer } of pieces) bytes += buffer.byteLength + BYTES_OF_A_PIECE;
+  if (_buffers.length > 0) bytes += bytesOf(_buffers);
+  if (_fragments.length > 0) bytes += bytesOf(_fragments);
   return bytes;
+}
+
+function bytesOf(pieces: readonly Uint8Array[]): number {
+  return pieces.reduce((bytes, { buffer }) => bytes + buffer.byteLength + BYTES_OF_A_PIECE, 0);
 }
 
 /** `ws` would parse data after the close frame, uncounted, until the other side hangs up. */

@@ -2,18 +2,19 @@
 import { recall, recallJson, remember } from './storage.ts';
 
 export interface StoredGameNote {
-  readonly ruleSet: string;
+  /** As text, with its options. */
+  readonly rules: string;
   readonly throws: number;
 }
 
 const KEY = 'here.about';
 
+/** Notes of before have the rule set alone. */
 export function storedGameNote(): StoredGameNote | null {
   const found = recallJson(KEY);
-  if (typeof found !== 'object' || found === null || !('ruleSet' in found) || !('throws' in found))
-    return null;
-  const { ruleSet, throws } = found;
-  return typeof ruleSet === 'string' && typeof throws === 'number' ? { ruleSet, throws } : null;
+  if (typeof found !== 'object' || found === null) return null;
+  const { ruleSet, rules = ruleSet, throws }: Partial<Record<string, unknown>> = found;
+  return typeof rules === 'string' && typeof throws === 'number' ? { rules, throws } : null;
 }
 
 /** Null: there is no game to continue. */

@@ -43,6 +43,13 @@ test('every rules go through a link, and through a text around it, and come out 
   }
 });
 
+test('a link says in which language messengers tell of the rules, and the page reads past it', () => {
+  const [rules] = every as [HouseRules];
+  expect(query(printRulesPath(rules, 'es')).get('lang')).toBe('es');
+  expect(query(printRulesPath(rules, 'en')).has('lang')).toBe(false);
+  expect(readRulesQuery(query(printRulesPath(rules, 'es')))).toEqual(known(rules));
+});
+
 test('a text says what the rules are called and what differs, for people', () => {
   const rules = {
     name: 'HMS Example',

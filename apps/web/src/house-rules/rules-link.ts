@@ -1,5 +1,5 @@
 /** House rules as a link or a text. Both come from strangers: whatever is not known here is named, and nothing is guessed. */
-import { readName } from '@ludo/room';
+import { readName, standardLanguage, type Language } from '@ludo/room';
 import { knownRules } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { differencesIn, nameOfGame } from '../words/game-words.ts';
@@ -23,10 +23,15 @@ export type FoundRules =
 const FORM = '1';
 const TEXT_LENGTH = 4000;
 
-/** Opens where a table is made, with these rules. */
-export function printRulesPath({ name, rules, start }: HouseRules): string {
+/** Opens where a table is made, with these rules. `language`: in which messengers tell of them; default: English. */
+export function printRulesPath(
+  { name, rules, start }: HouseRules,
+  language: Language = standardLanguage,
+): string {
   const called = name === '' ? '' : `&name=${encoded(name)}`;
-  return `/new/friends?rules=${rules}${called}${start === 'whole' ? '' : `&start=${start}`}`;
+  const begun = start === 'whole' ? '' : `&start=${start}`;
+  const told = language === standardLanguage ? '' : `&lang=${language}`;
+  return `/new/friends?rules=${rules}${called}${begun}${told}`;
 }
 
 /** Also what ends a link in a message. */

@@ -28,7 +28,7 @@ export function ShareRules({ rules }: { readonly rules: HouseRules }) {
 function Ways({ rules }: { readonly rules: HouseRules }) {
   const text = useText();
   const { houseRules: words } = text;
-  const { link, reach } = useReachable(printRulesPath(rules));
+  const { link, reach } = useReachable(printRulesPath(rules, text.code));
   const field = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');
   const printed = printRulesText(text, rules, link);

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { nameOfGame } from '../words/game-words.ts';
+import { nameOfRules } from '../words/game-words.ts';
 import { coloursOfPlayer, ruleSets } from '@ludo/rules';
 import { Frame } from '../frame/frame.tsx';
 import { optionsFor, playersIn, rememberedPlan, rememberPlan, withRules } from '../setup/plans.ts';
@@ -60,7 +60,7 @@ export function LessonEnd({ lesson, onRepeat }: LessonEndProps) {
         ) : (
           <Link className="big-choice big-choice-main" href="/here">
             <strong>{text.first.goOn}</strong>
-            <span>{text.first.goOnHint(nameOfGame(text, kept.ruleSet), kept.throws)}</span>
+            <span>{text.first.goOnHint(nameOfRules(text, kept.rules), kept.throws)}</span>
           </Link>
         )}
         {next !== null && (

@@ -5,6 +5,7 @@ import { happen, press, until } from '../../test/dom/doing.ts';
 import { showAddress } from '../../test/dom/page.tsx';
 import { nameOf, wordsOf, type Part } from '../../test/dom/seeing.ts';
 import { cardsIn, rulesOfCard } from '../cards/cards.ts';
+import { noteStoredGame } from '../device/stored-game-note.ts';
 import { noteLeft, noteOwnTable } from '../lobby/own-tables.ts';
 import { notePeople } from '../lobby/people.ts';
 import { storedGame } from '../table/stored-game.ts';
@@ -51,6 +52,17 @@ test('open tables are looked for when the page comes and when one asks again, an
   await until(() => expect(found(page)).toEqual(['Jumbo Ludo, The game is on: Ada and Ada. Watch']));
   expect(openTables(page).says('No free seat just now, and 1 game to watch')).toBe(true);
   expect(openTables(page).has('button', 'Play against bots right now')).toBe(true);
+});
+
+test.each([
+  ['indian+captureFirst+goal=1+places=first', 'Quick Ludo, 7 throws'],
+  ['indian+captureFirst', 'Ludo as in the apps, 7 throws'],
+  ['german', 'German-style Ludo, 7 throws'],
+])('the game on this screen by %s is called %s', async (rules, told) => {
+  lists();
+  noteStoredGame({ rules, throws: 7 });
+  const page = await showAddress('/');
+  expect(wordsOf(page.the('link', /^Go on with the game on this screen/))).toContain(told);
 });
 
 test('all games are there in their order, each with its board, and lead to where they are made', async () => {

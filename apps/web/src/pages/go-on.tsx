@@ -1,6 +1,6 @@
 /** The ways back: to the table of the last seat, and to the game on this screen or the room where it continues. */
 import { useState } from 'react';
-import { nameOfGame } from '../words/game-words.ts';
+import { nameOfRules } from '../words/game-words.ts';
 import { Link } from 'wouter';
 import { gameWithOthers } from '../lobby/own-tables-list.tsx';
 import { tableToGoOn } from '../lobby/own-tables.ts';
@@ -31,7 +31,7 @@ export function GoOn({ isInstead = false }: GoOnProps) {
   const [kept] = useState(storedGameNote);
   const [online] = useState(wentOnline);
   if (kept === null) return null;
-  const name = nameOfGame(text, kept.ruleSet);
+  const name = nameOfRules(text, kept.rules);
   return (
     <Link className="big-choice big-choice-main" href={online === null ? '/here' : `/table/${online}`}>
       <strong>{online === null ? text.first.goOn : text.first.goOnOnline}</strong>

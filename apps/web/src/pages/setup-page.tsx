@@ -1,6 +1,6 @@
 /** Where a game is chosen. Everything has a default, so that one press is enough. */
 import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { nameOfGame } from '../words/game-words.ts';
+import { nameOfGame, nameOfRules } from '../words/game-words.ts';
 import { coloursOfPlayer, boardOf, isOver, parsePosition, printPosition } from '@ludo/rules';
 import { readName, type Opening } from '@ludo/room';
 import { useLocation, useSearch } from 'wouter';
@@ -258,7 +258,7 @@ function Setup({ kind, asked }: SetupProps) {
       {replaced !== null && (
         <Question
           title={text.questions.another}
-          sentence={text.questions.anotherSure(nameOfGame(text, replaced.ruleSet), replaced.throws)}
+          sentence={text.questions.anotherSure(nameOfRules(text, replaced.rules), replaced.throws)}
           safe={text.questions.goOn}
           onSafe={() => navigate('/here', { replace: true })}
           deed={text.questions.begin}

@@ -121,6 +121,5 @@ function forgetNotes(): void {
 
 function aboutGame({ phase, rules, statistics }: RoomState): StoredGameNote | null {
   if (phase !== 'playing') return null;
-  const [ruleSet = ''] = rules.split('+');
-  return { ruleSet, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
+  return { rules, throws: statistics.reduce((sum, { throws }) => sum + throws, 0) };
 }

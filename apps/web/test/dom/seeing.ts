@@ -31,10 +31,12 @@ export const descriptionOf = (element: Element): string => computeAccessibleDesc
 export const wordsOf = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
 export function part(element: Element): Part {
-  const all = (role: string, name?: Name): readonly HTMLElement[] =>
-    [...element.querySelectorAll<HTMLElement>(candidates(role))].filter(
-      (each) => roleOf(each) === role && isThere(each) && (name === undefined || isMeant(name, nameOf(each))),
+  const all = (role: string, name?: Name): readonly HTMLElement[] => {
+    const isFound = finder();
+    return [...element.querySelectorAll<HTMLElement>(candidates(role))].filter(
+      (each) => roleOf(each) === role && isFound(each) && (name === undefined || isMeant(name, nameOf(each))),
     );
+  };
   const the = (role: string, name?: Name): HTMLElement => {
     const [first, ...others] = all(role, name);
     if (first === undefined || others.length > 0) {
@@ -61,15 +63,18 @@ export function part(element: Element): Part {
 /** All readable text, including text hidden from screen readers. */
 function seenIn(element: Element): string {
   const words: string[] = [];
-  const walk = (node: Node): void => {
+  const read = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) words.push(node.textContent ?? '');
-    if (!(node instanceof Element) || !isThere(node, true)) return;
-    for (const child of node.childNodes) walk(child);
-    // Inline elements do not separate words.
-    if (!['span', 'strong', 'bdi', 'kbd', 'b'].includes(node.localName)) words.push(' ');
+    else if (node instanceof Element && !isPutAway(node, true)) walk(node);
   };
-  if (isThere(element, true) || element.querySelector('dialog[open]') === null) walk(element);
-  else for (const dialog of element.querySelectorAll('dialog[open]')) walk(dialog);
+  /** What is around it is seen. */
+  const walk = (seen: Element): void => {
+    for (const child of seen.childNodes) read(child);
+    // Inline elements do not separate words.
+    if (!['span', 'strong', 'bdi', 'kbd', 'b'].includes(seen.localName)) words.push(' ');
+  };
+  if (isThere(element, true)) walk(element);
+  else for (const dialog of element.querySelectorAll('dialog[open]')) if (isThere(dialog, true)) walk(dialog);
   return words.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -109,18 +114,26 @@ function roleOf(element: Element): string | null {
 }
 
 /** Whether it can be found; `isSeen`: includes parts hidden from screen readers. */
-export function isThere(element: Element, isSeen = false): boolean {
+export const isThere = (element: Element, isSeen = false): boolean => finder(isSeen)(element);
+
+/** The same of many parts, as long as the page stays as it is: what lies over it is looked for once. */
+function finder(isSeen = false): (element: Element) => boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
-  if (top !== undefined && !top.contains(element)) return false;
-  for (let each: Element | null = element; each !== null; each = each.parentElement) {
-    if (each.hasAttribute('hidden') || (!isSeen && each.getAttribute('aria-hidden') === 'true')) return false;
-    if (each.localName === 'dialog' && !each.hasAttribute('open')) return false;
-    const around: Element | null = each.parentElement;
-    const isPutAway =
-      around?.localName === 'details' && !around.hasAttribute('open') && each.localName !== 'summary';
-    if (isPutAway) return false;
-  }
-  return true;
+  return (element) => {
+    if (top !== undefined && !top.contains(element)) return false;
+    for (let each: Element | null = element; each !== null; each = each.parentElement)
+      if (isPutAway(each, isSeen)) return false;
+    return true;
+  };
+}
+
+/** By itself, wherever it stands. */
+function isPutAway(element: Element, isSeen: boolean): boolean {
+  if (element.hasAttribute('hidden') || (!isSeen && element.getAttribute('aria-hidden') === 'true'))
+    return true;
+  if (element.localName === 'dialog' && !element.hasAttribute('open')) return true;
+  const { parentElement: around } = element;
+  return around?.localName === 'details' && !around.hasAttribute('open') && element.localName !== 'summary';
 }
 
 const plain = (words: string): string =>

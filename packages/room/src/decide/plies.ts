@@ -50,7 +50,7 @@ export function acceptThrow(
 ): Accepted {
   const proof = proofOf(state, dice, value);
   const { faces, origin } = (proof?.dice ?? dice).throw(diceOf(state));
-  const thrown = faces.toSorted((a, b) => b - a);
+  const thrown = faces.length === 1 ? faces : faces.toSorted((a, b) => b - a);
   const said = { d: thrown, ...(announcement === undefined ? {} : { a: announcement }) };
   const applied = outcomeOfThrow(position, said);
   if (!applied.ok) throw new Error(`the dice gave ${JSON.stringify(faces)} after ${announcement}`);

@@ -188,6 +188,6 @@ export function diceFrom(result: string, dice: FairDice): Dice {
   const stream = dice.faces(result);
   const face = (): number => stream.next().value;
   return {
-    throw: (count) => ({ faces: Array.from({ length: count }, face), origin: FAIR_ORIGIN }),
+    throw: (count) => ({ faces: count === 1 ? [face()] : [face(), face()], origin: FAIR_ORIGIN }),
   };
 }

@@ -4,6 +4,7 @@ import { foesAt } from '../core/capture.ts';
 import type { Clause } from '../core/clause.ts';
 import { neutralColour } from '../core/seats.ts';
 import { foesOf } from '../core/judge.ts';
+import { SIX } from '../core/mover.ts';
 import { COLOUR_MASK, piecesAt, type State } from '../core/state.ts';
 import { colourOf, fromOf, toOf, type PackedStep } from '../core/step.ts';
 import type { Tables } from '../core/clause.ts';
@@ -93,8 +94,8 @@ export const sixBringsIn: Clause = {
   id: 'GL-8',
   obliges: {
     code: 'must-bring-in',
-    fulfils: (_tables, state, step) =>
-      state.die === 6 && fromOf(step) === BASE && colourOf(step) === state.colour,
+    thrown: SIX,
+    fulfils: (_tables, state, step) => fromOf(step) === BASE && colourOf(step) === state.colour,
   },
 };
 
@@ -103,7 +104,8 @@ export const sixClearsA: Clause = {
   id: 'GL-9',
   obliges: {
     code: 'must-clear-start-with-six',
-    fulfils: (_tables, state, step) => state.die === 6 && leavesA(state, step),
+    thrown: SIX,
+    fulfils: (_tables, state, step) => leavesA(state, step),
   },
 };
 

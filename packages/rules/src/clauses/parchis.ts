@@ -67,7 +67,8 @@ export const fiveBringsIn: Clause = {
   id: 'PA-5',
   obliges: {
     code: 'must-bring-in',
-    fulfils: (_tables, state, step) => state.die === FIVE && fromOf(step) === BASE,
+    thrown: FIVE,
+    fulfils: (_tables, _state, step) => fromOf(step) === BASE,
   },
 };
 
@@ -105,9 +106,10 @@ export function sixOpensBarrier(isOnSafeAlone: boolean): Clause {
     id: 'PA-8',
     obliges: {
       code: 'must-open-barrier',
+      thrown: SIX,
       fulfils: (tables, state, step) => {
         const [mover, from] = [colourOf(step), fromOf(step)];
-        if (state.die !== SIX || from === BASE || from > tables.board.lastOnTrack) return false;
+        if (from === BASE || from > tables.board.lastOnTrack) return false;
         const square = tables.trackAt[(mover << 7) | from] as number;
         const own = (state.squares[square] as number) & (COLOUR_MASK[mover] as number);
         return isBlob(tables, own) && (!isOnSafeAlone || tables.safe?.[square] === 1);

@@ -40,6 +40,8 @@ export interface Prohibition {
 /** Comes before any other step, if one such is legal. */
 interface Duty {
   readonly code: RefusalCode;
+  /** A duty with this number only; absent: with any. */
+  readonly thrown?: number;
   readonly fulfils: (tables: Tables, state: State, step: PackedStep) => boolean;
 }
 
@@ -246,8 +248,8 @@ export interface Tables {
   readonly forbids: readonly InForce<Prohibition>[];
   /** Of `forbids`, in the same order. */
   readonly prohibits: readonly Prohibition['applies'][];
-  /** No step forwards is forbidden while no colour has two or more pieces on one track square. */
-  readonly onlyStacksForbid: boolean;
+  /** 0: no step forwards is forbidden while no colour has two or more pieces on one track square; else 1. */
+  readonly forbidsAnyway: number;
   readonly duties: readonly InForce<Duty>[];
   readonly challenge: InForce<ChallengeHook> | null;
   readonly counts: NonNullable<Clause['counts']> | null;
@@ -272,9 +274,11 @@ export interface Tables {
   readonly lapses: readonly NonNullable<Clause['lapses']>[];
   readonly unused: readonly NonNullable<Clause['unused']>[];
   readonly penalises: NonNullable<Clause['penalises']> | null;
-  readonly throwsAgain: readonly NonNullable<Clause['throwsAgain']>[];
+  /** Of all clauses in one, the first that gives a throw; null: none does. */
+  readonly throwsAgain: NonNullable<Clause['throwsAgain']> | null;
   readonly ends: readonly NonNullable<Clause['ends']>[];
-  readonly skips: readonly NonNullable<Clause['skips']>[];
+  /** Of all clauses in one; null: no colour is passed over. */
+  readonly skips: NonNullable<Clause['skips']> | null;
   readonly begins: readonly number[];
   readonly notes: ReadonlySet<Note>;
   /** Different plays of one throw may lead to the same position. */

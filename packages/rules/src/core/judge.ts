@@ -10,12 +10,10 @@ export function foesOf(tables: Tables, state: State, mover: number): number {
   return tables.foes[(state.colour << 2) | mover] as number;
 }
 
-/** Where each piece of the colour goes with each number. */
-function reachOf(tables: Tables, state: State, kind: number, colour: number): Int16Array {
-  if (kind === BACKWARD) return tables.reachBack as Int16Array;
-  const { reachUncaptured } = tables;
-  if (reachUncaptured === null) return tables.reach;
-  return (state.captors & (1 << colour)) === 0 ? reachUncaptured : tables.reach;
+/** Where each piece of the colour goes forwards with each number, where that depends on captures. */
+function reachByCaptures(tables: Tables, state: State, colour: number): Int16Array {
+  const hasCaptured = (state.captors & (1 << colour)) !== 0;
+  return hasCaptured ? tables.reach : (tables.reachUncaptured ?? tables.reach);
 }
 
 /** The packed step when it is legal; else -1 - the index of the refusing rule, bars first, then prohibitions. */
@@ -27,11 +25,13 @@ export function judgeStep(
   from: number,
   number: number,
 ): number {
-  const reach = reachOf(tables, state, kind, colour);
+  let reach = tables.reach;
+  if (kind === BACKWARD) reach = tables.reachBack as Int16Array;
+  else if (tables.reachUncaptured !== null) reach = reachByCaptures(tables, state, colour);
   const to = reach[((from + 1) << 5) | number] as number;
   if (to < 0) return to;
   const step = packStep(kind, colour, from, to);
-  if (tables.onlyStacksForbid && state.stacks === 0 && kind !== BACKWARD) return step;
+  if ((state.stacks | tables.forbidsAnyway) === 0 && kind !== BACKWARD) return step;
   const refusing = prohibitionOf(tables, state, step);
   return refusing < 0 ? step : -1 - tables.bars.length - refusing;
 }

@@ -96,7 +96,8 @@ function addTaking(steps: Int32Array, count: number, colours: number): number {
 
 /** Keeps only steps that fulfil the duty, if any does. */
 function keepDue(tables: Tables, state: State, duty: number, plays: Plays): void {
-  const { fulfils } = tables.duties[duty] as Tables['duties'][number];
+  const { thrown, fulfils } = tables.duties[duty] as Tables['duties'][number];
+  if (thrown !== undefined && thrown !== state.die) return;
   let due = 0;
   for (let index = 0; index < plays.count; index++) {
     const step = plays.first[index] as number;

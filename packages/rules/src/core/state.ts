@@ -17,8 +17,8 @@ export class State {
   readonly places = new Int8Array(PIECES);
   /** The four places of a colour as one number, for quick comparison. */
   readonly groups = new Int32Array(this.places.buffer);
-  /** By track square: pieces standing there, four bits a colour. */
-  readonly squares: Uint16Array;
+  /** By track square: pieces standing there, four bits a colour. Only declared: it is never anything else. */
+  declare readonly squares: Uint16Array;
   /** Four bits a colour: on how many squares two or more of its pieces stand. */
   stacks = 0;
   colour = NOBODY;

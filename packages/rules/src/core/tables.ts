@@ -103,6 +103,26 @@ function inForce<K extends keyof Clause>(
   });
 }
 
+/** Most games have one such hook or none: calling it needs no list. */
+function inOne<Hook>(hooks: readonly Hook[], join: (first: Hook, second: Hook) => Hook): Hook | null {
+  return hooks.length === 0 ? null : hooks.reduce((first, second) => join(first, second));
+}
+
+type ThrowsAgain = NonNullable<Clause['throwsAgain']>;
+
+function firstThatGives(first: ThrowsAgain, second: ThrowsAgain): ThrowsAgain {
+  return (tables, state) => {
+    const used = first(tables, state);
+    return used >= 0 ? used : second(tables, state);
+  };
+}
+
+type Skips = NonNullable<Clause['skips']>;
+
+function eitherSkips(first: Skips, second: Skips): Skips {
+  return (tables, state, colour) => first(tables, state, colour) || second(tables, state, colour);
+}
+
 function playerNumber(seats: string, colour: number): number {
   return playerAt(seats, colour) ?? (isInPlay(seats, colour) ? NEUTRAL : ABSENT);
 }
@@ -165,9 +185,11 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     bars,
     forbids: inForce(clauses, 'forbids'),
     prohibits: clauses.flatMap(({ forbids }) => forbids?.applies ?? []),
-    onlyStacksForbid: clauses.every(
-      ({ forbids }) => forbids === undefined || forbids.needsStack === true || forbids.ofStepsBack === true,
-    ),
+    forbidsAnyway: clauses.some(
+      ({ forbids }) => forbids !== undefined && forbids.needsStack !== true && forbids.ofStepsBack !== true,
+    )
+      ? 1
+      : 0,
     duties: inForce(clauses, 'obliges'),
     challenge: inForce(clauses, 'challenge')[0] ?? null,
     counts: clauses.find(({ counts }) => counts)?.counts ?? null,
@@ -191,9 +213,15 @@ export function compileTables(ruleSet: RuleSet, choices: Choices, rules: string,
     lapses: clauses.flatMap(({ lapses }) => lapses ?? []),
     unused: clauses.flatMap(({ unused }) => unused ?? []),
     penalises: clauses.find(({ penalises }) => penalises)?.penalises ?? null,
-    throwsAgain: clauses.flatMap(({ throwsAgain }) => throwsAgain ?? []),
+    throwsAgain: inOne(
+      clauses.flatMap(({ throwsAgain }) => throwsAgain ?? []),
+      firstThatGives,
+    ),
     ends: clauses.flatMap(({ ends }) => ends ?? []),
-    skips: clauses.flatMap(({ skips }) => skips ?? []),
+    skips: inOne(
+      clauses.flatMap(({ skips }) => skips ?? []),
+      eitherSkips,
+    ),
     begins: clauses.find(({ begins }) => begins)?.begins ?? [BASE, BASE, BASE, BASE],
     notes: new Set(clauses.flatMap(({ notes }) => notes ?? [])),
     merges:

@@ -126,14 +126,11 @@ export function forfeit(tables: Tables, state: State): void {
 }
 
 function finishThrow(tables: Tables, state: State): void {
-  const { throwsAgain } = tables;
-  if (!state.endsTurn) {
-    for (let index = 0; index < throwsAgain.length; index++) {
-      const used = (throwsAgain[index] as (typeof throwsAgain)[number])(tables, state);
-      if (used >= 0) {
-        throwAgain(tables, state, used, sixesAfter(tables, state));
-        return;
-      }
+  if (!state.endsTurn && tables.throwsAgain !== null) {
+    const used = tables.throwsAgain(tables, state);
+    if (used >= 0) {
+      throwAgain(tables, state, used, sixesAfter(tables, state));
+      return;
     }
   }
   let next = tables.nextColour[state.colour] as number;
@@ -150,9 +147,5 @@ export function imagineTurn(state: State, colour: number, { colour: own, sixesIn
 
 /** At least one colour has until the game is over. */
 export function hasTurn(tables: Tables, state: State, colour: number): boolean {
-  const { skips } = tables;
-  for (let index = 0; index < skips.length; index++) {
-    if ((skips[index] as (typeof skips)[number])(tables, state, colour)) return false;
-  }
-  return true;
+  return tables.skips === null || !tables.skips(tables, state, colour);
 }

@@ -45,6 +45,8 @@ export const de: PreviewWords = {
       `${game}. Öffne den Link, nimm einen freien Sitz oder schau nur zu: ohne Konto, ohne Installation.`,
     watch: (game) => `${game}. Öffne den Link und schau zu: ohne Konto, ohne Installation.`,
     over: (game) => `${game}. Der Link zeigt, wie es ausgegangen ist.`,
+    rules: (game) =>
+      `${game}. Öffne den Link und spiel mit Freunden nach diesen Regeln: ohne Konto, ohne Installation.`,
   },
   general: {
     headline: 'Spiel mit Freunden über einen Link',

@@ -45,6 +45,8 @@ export const en: PreviewWords = {
       `${game}. Follow the link, take a free seat or just watch: no account, nothing to install.`,
     watch: (game) => `${game}. Follow the link and watch: no account, nothing to install.`,
     over: (game) => `${game}. Follow the link to see how it ended.`,
+    rules: (game) =>
+      `${game}. Follow the link to play by these rules with friends: no account, nothing to install.`,
   },
   general: {
     headline: 'Play with friends by a link',

@@ -51,6 +51,8 @@ export const es: PreviewWords = {
       `${game}. Abre el enlace, ocupa un asiento libre o solo mira: sin cuenta y sin instalar nada.`,
     watch: (game) => `${game}. Abre el enlace y mira: sin cuenta y sin instalar nada.`,
     over: (game) => `${game}. Abre el enlace para ver cómo terminó.`,
+    rules: (game) =>
+      `${game}. Abre el enlace y juega con amigos con estas reglas: sin cuenta y sin instalar nada.`,
   },
   general: {
     headline: 'Juega con amigos por un enlace',

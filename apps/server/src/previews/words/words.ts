@@ -42,6 +42,8 @@ export interface PreviewWords {
     readonly seats: (game: string) => string;
     readonly watch: (game: string) => string;
     readonly over: (game: string) => string;
+    /** Of house rules, of which no table is played yet. */
+    readonly rules: (game: string) => string;
   };
   readonly general: { readonly headline: string; readonly about: string; readonly call: string };
 }
