@@ -12,6 +12,7 @@ import { floods } from './attacks/floods.ts';
 import { frames } from './attacks/frames.ts';
 import { goings } from './attacks/goings.ts';
 import { handshakes } from './attacks/handshakes.ts';
+import { hungUp } from './attacks/hung-up.ts';
 import { links } from './attacks/links.ts';
 import { logs } from './attacks/logs.ts';
 import { mixtures } from './attacks/mixtures.ts';
@@ -30,6 +31,7 @@ export const attacks: readonly Attack[] = [
   ...crowds,
   ...atOnce,
   ...handshakes,
+  ...hungUp,
   ...packets,
   ...frames,
   ...wires,

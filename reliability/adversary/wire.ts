@@ -3,10 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
+import { SIGNS_OF_LIFE } from '@ludo/protocol';
 import { addressOf, type Ground } from './ground.ts';
 
 export const GAME = '/socket.io/?EIO=4&transport=websocket';
 export const POLLING = '/socket.io/?EIO=4&transport=polling';
+/** Milliseconds: less than the server waits for one. */
+const PONGS = SIGNS_OF_LIFE.answered - 1000;
 /** Between the packets of one polling body. */
 export const NEXT = '\u001e';
 
@@ -144,7 +147,7 @@ export class Wire {
   /** Stops reading down to TCP; pings are still answered. */
   deafen(): void {
     this.socket.pause();
-    const pong = setInterval(() => this.say('3'), 5000);
+    const pong = setInterval(() => this.say('3'), PONGS);
     this.socket.once('close', () => clearInterval(pong));
   }
 

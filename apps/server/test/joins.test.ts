@@ -286,17 +286,18 @@ describe('the server as a whole', () => {
       now: () => 0,
     });
     const from = (address: string): Guest => guest(place.url, undefined, { 'x-forwarded-for': address });
-    const eve = from('10.0.0.1');
-    const create = async (choices: object): Promise<string> =>
+    const [eve, eva] = [from('10.0.0.1'), from('10.0.0.5')];
+    const create = async (choices: object, by = eve): Promise<string> =>
       codeOf(
-        (await eve.say('create', {
+        (await by.say('create', {
           v: PROTOCOL_VERSION,
           rules: 'ludo',
           seats: '1234',
           ...choices,
         })) as Promise<Partial<Refused>>,
       );
-    for (const _ of Array(5)) expect(await create({ seats: '1111' })).toBe('setup');
+    for (const _ of Array(2)) expect(await create({ seats: '1111' }, eva)).toBe('setup');
+    for (const _ of Array(5)) expect(await create({ seats: '1111' }, eva)).toBe('too-many-rooms');
     const listed = { table: { ...standardChoices, listed: true } };
     expect(await create(listed)).toBe('ok');
     for (const _ of Array(5)) expect(await create(listed)).toBe('too-many-public');

@@ -11,6 +11,7 @@ import { realWait } from '../src/kit/wait.ts';
 import type { Wait } from '../src/kit/wait.ts';
 import { PATIENCE } from '../src/previews/draughtsman.ts';
 import { AT_ONCE, Lines } from '../src/telemetry/lines.ts';
+import { Raw } from './raw.ts';
 import { HandClock, noLimits } from './table.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
@@ -170,5 +171,34 @@ describe('over the wire', () => {
     }
     for (const kind of ['a room is opened', 'somebody joins', 'somebody sits down', 'somebody stands up'])
       expect(lines(kind)).toHaveLength(AT_ONCE);
+  });
+
+  test.each([
+    ['too-many-bytes', 'GET /healthz HTTP/1.1\r\nHost: x\r\nCookie: ' + 'c'.repeat(10_000) + '\r\n\r\n'],
+    ['requests-ahead', 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(10)],
+    [
+      'crumbled-body',
+      'POST /socket.io/?EIO=4&transport=polling&sid=SID HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n' +
+        '1\r\n4\r\n'.repeat(1000),
+    ],
+  ])('connections that are cut for %s', async (why, said) => {
+    const clock = new HandClock();
+    const { log, lines } = listening();
+    const limits = {
+      ...noLimits,
+      byteBurst: 5000,
+      bytesPerSecond: 1,
+      ownBytesPerSecond: 1,
+      requestsAhead: 2,
+    };
+    const { port, url } = await server({ log, wait: clock.wait, limits: { ...limits, bodyPieces: 256 } });
+    const shook = await (await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).text();
+    const sid = /"sid":"([^"]+)"/.exec(shook)?.[1] ?? '';
+    for (let time = 0; time < AT_ONCE + 5; time++) await new Raw(port, said.replace('SID', sid)).closed;
+    const cut = lines('a connection is cut');
+    expect(cut[0]).toMatchObject({ why, address: '127.0.0.1' });
+    expect(cut).toHaveLength(AT_ONCE);
+    clock.pass(MINUTE);
+    expect(lines('a connection is cut').at(-1)?.again).toBeGreaterThan(3);
   });
 });

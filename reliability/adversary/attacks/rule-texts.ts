@@ -5,6 +5,8 @@ import { v } from '../talk.ts';
 import { Wire } from '../wire.ts';
 
 const ADDRESSES = 8;
+/** Openings of one that are refused for their rules, at once; more are earned, one a minute. */
+const WRONG = 60;
 /** Of each address. */
 const WIRES = 5;
 /** At once on each websocket: as many as it may say. */
@@ -51,12 +53,14 @@ export const ruleTexts: readonly Attack[] = [
         const answers = asked.slice(0, BREATH).map(async ({ rules, seats }, at) => {
           const position = asked[BREATH + at]?.position ?? '';
           const answer = await wire?.ask('create', { v, rules, seats, position });
-          ground.note(answer?.['ok'] === true ? 'opened' : 'refused');
+          const refusal = answer?.['refusal'] as { readonly code?: string } | undefined;
+          ground.note(answer?.['ok'] === true ? 'opened' : (refusal?.code ?? 'cut'));
         });
         await Promise.all(answers);
         await ground.rest(1000);
       });
       for (const wire of wires) wire?.end();
     },
+    limits: ({ setup = 0 }) => [['openings read', setup, ADDRESSES * (WRONG + 2)]],
   },
 ];

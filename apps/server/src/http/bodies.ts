@@ -11,9 +11,11 @@ interface Body {
   readonly over: () => void;
 }
 
+export type WhyOfBody = 'crumbled-body' | 'bodies-waiting';
+
 interface Bodies {
   /** `cut` ends the request, as `times` accidents. */
-  began(request: IncomingMessage, cut: (times?: number) => void): Body;
+  began(request: IncomingMessage, cut: (why: WhyOfBody, times?: number) => void): Body;
 }
 
 const none: Body = { reads: () => undefined, over: () => undefined };
@@ -31,9 +33,9 @@ export function createBodies({ bodyBytesOverall, bodyPieces, packetBytes }: Limi
         pieces += 1;
         if (pieces <= bodyPieces) return;
         request.off('data', count);
-        cut(ON_PURPOSE);
+        cut('crumbled-body', ON_PURPOSE);
       };
-      const incomplete = incompleteOf(() => cut());
+      const incomplete = incompleteOf(() => cut('bodies-waiting'));
       incomplete.keeps(Math.min(said, packetBytes));
       return { reads: () => void request.on('data', count), over: () => incomplete.keeps(0) };
     },

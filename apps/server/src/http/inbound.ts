@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { createBodies } from './bodies.ts';
+import type { WhyOfBody } from './bodies.ts';
 import { createIncompletes } from '../limits/incomplete.ts';
 import type { Incomplete } from '../limits/incomplete.ts';
 import { bytesOf } from './heads.ts';
@@ -24,10 +25,14 @@ interface Inbound {
   upgraded(socket: Duplex, address: string): void;
 }
 
+type Why = 'too-many-bytes' | 'requests-ahead' | 'requests-waiting' | WhyOfBody;
+
 interface InboundOptions {
   readonly limits: Limits;
   readonly now: Clock;
   readonly strikes: Pick<Strikes, 'struck'>;
+  /** A connection is cut. */
+  readonly ended: (why: Why, address: string) => void;
   readonly guarded: (act: () => void, fail: () => void) => void;
 }
 
@@ -43,7 +48,7 @@ interface Line {
   readonly own: Bucket;
 }
 
-export function createInbound({ limits, now, strikes, guarded }: InboundOptions): Inbound {
+export function createInbound({ limits, now, strikes, ended, guarded }: InboundOptions): Inbound {
   const sentTo = createBuckets(limits.sentBurst, limits.sentPerSecond, now);
   const bytesFrom = createBuckets(limits.byteBurst, limits.bytesPerSecond, now);
   const lines = new WeakMap<Duplex, Line>();
@@ -56,7 +61,7 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
     const line: Line = {
       waiting: 0,
       bytes: 0,
-      waits: waitsOf(() => end(socket, address)),
+      waits: waitsOf(() => end(socket, address, 'requests-waiting')),
       open: new Set(),
       counted: 0,
       sent: 0,
@@ -71,11 +76,12 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
 
   function charge(socket: Duplex, line: Line, bytes: number, address: string): void {
     if (bytesFrom(address).take(bytes) === 0) return;
-    if (line.own.take(bytes) > 0) end(socket, address);
+    if (line.own.take(bytes) > 0) end(socket, address, 'too-many-bytes');
   }
 
-  function end(socket: Duplex, address: string, times?: number): void {
+  function end(socket: Duplex, address: string, why: Why, times?: number): void {
     if (socket.destroyed) return;
+    ended(why, address);
     strikes.struck(address, times);
     socket.destroy();
   }
@@ -99,13 +105,13 @@ export function createInbound({ limits, now, strikes, guarded }: InboundOptions)
       const line = lineOf(socket, address);
       line.waiting += 1;
       if (line.waiting > limits.requestsAhead) {
-        end(socket, address, ON_PURPOSE);
+        end(socket, address, 'requests-ahead', ON_PURPOSE);
         return null;
       }
       const bytes = bytesOf(request);
       line.bytes += bytes;
       line.waits.keeps(line.bytes);
-      const body = bodies.began(request, (times) => end(socket, address, times));
+      const body = bodies.began(request, (why, times) => end(socket, address, why, times));
       const close = (): void => {
         if (!line.open.delete(close)) return;
         line.waiting -= 1;

@@ -29,7 +29,13 @@ interface RequestsOptions {
 /** To be called after all other listeners are added: they get only what passes. */
 export function guardRequests(http: Server, options: RequestsOptions): void {
   const { limits, now, log, addressOf, strikes, turns, sessionOf, trustProxy } = options;
-  const inbound = createInbound({ limits, now, strikes, guarded });
+  const inbound = createInbound({
+    limits,
+    now,
+    strikes,
+    ended: (why, address) => log.warn({ why, address }, 'a connection is cut'),
+    guarded,
+  });
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 

@@ -13,8 +13,6 @@ export interface Turns {
   readonly inTurn: (name: string, act: () => void, weight?: number) => void;
   /** Acts in its turn, never now, and before whatever else the name has waiting: the next piece of what has begun. */
   readonly goOn: (name: string, act: () => void) => void;
-  /** Does now what this name has waiting. */
-  readonly hurry: (name: string) => void;
   /** This turn ends after one task: others wait for the event loop. */
   readonly cutShort: () => void;
 }
@@ -134,16 +132,6 @@ export function createTurns({
       mine.clear();
       for (const task of [{ act, weight: 1 }, ...others]) mine.add(task);
       if (!fresh.has(name)) waiting.set(name, mine);
-    },
-    hurry(name) {
-      const mine = fresh.get(name) ?? waiting.get(name) ?? new Set();
-      // Goes on with what a task adds.
-      for (const task of mine) {
-        mine.delete(task);
-        task.act();
-      }
-      fresh.delete(name);
-      waiting.delete(name);
     },
     cutShort() {
       turnLater();

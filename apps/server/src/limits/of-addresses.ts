@@ -44,7 +44,7 @@ export const ofAnAddress = {
     why: 'the same restart, by polling',
   },
   roomBurst: {
-    what: 'rooms opened at once (of IPv6: by a /48)',
+    what: 'rooms opened at once, and as many more that are refused for their rules (of IPv6: by a /48)',
     value: 60,
     beyond: '`too-many-rooms`, with when to come again',
     why: 'a club evening',

@@ -110,14 +110,14 @@ export const ofAll = {
     why: 'messengers wait for some seconds',
   },
   previewReads: {
-    what: 'rooms that wait to be read for previews; one is read at a time',
-    value: 16,
+    what: 'rooms that wait to be read for previews; one is read at a time, those of addresses first for which fewest rows were read',
+    value: 64,
     beyond: 'the preview tells of the product only',
     why: 'a page does not wait for long, and rooms that are not in memory are not brought there',
   },
   recordReads: {
-    what: 'records of games that wait to be read; one is read at a time',
-    value: 16,
+    what: 'records of games that wait to be read; one is read at a time, in the same order',
+    value: 64,
     beyond: 'http 503 with Retry-After',
     why: 'reading the rows of a long table takes some tenths of a second',
   },

@@ -14,6 +14,7 @@ test('whoever has opened as many as they may is told so before a token is looked
     identities: { personOf: () => expect.unreachable() },
     capacity: { openings: createBucket(1000, 1, () => 0) },
     roomsFrom: () => spent,
+    wrongRulesFrom: () => createBucket(1, 1, () => 0),
   };
   const message = { v: 1, rules: 'ludo', seats: '1234', token: 't'.repeat(22) };
   await openRoom(
@@ -36,6 +37,7 @@ test('of rooms that are opened in one breath some are in each turn, and who come
       identities: { personOf: () => released.then(() => ({ ok: true, value: 'p'.repeat(22) })) },
       capacity: { refusalToOpen: () => Promise.resolve(null), openings: createBucket(1000, 1, () => 0) },
       roomsFrom: () => bucket,
+      wrongRulesFrom: () => bucket,
       opening: turns,
       registry: {
         open() {
@@ -75,8 +77,9 @@ test('nor are more read in a turn of those that are refused for their rules', as
   const bucket = createBucket(1000, 1, () => 0);
   const context = {
     identities: { personOf: () => Promise.resolve({ ok: true, value: 'p'.repeat(22) }) },
-    capacity: { openings: bucket },
+    capacity: { refusalToOpen: () => Promise.resolve(null), openings: bucket },
     roomsFrom: () => createBucket(1000, 1, () => 0),
+    wrongRulesFrom: () => createBucket(1000, 1, () => 0),
     opening: createTurns({ most: OPENINGS_A_TURN }),
   };
   // Rules are compiled before the position is found to be of others.
@@ -91,4 +94,34 @@ test('nor are more read in a turn of those that are refused for their rules', as
     most = Math.max(most, refused - before);
   }
   expect(most).toBeLessThanOrEqual(2 * OPENINGS_A_TURN);
+});
+
+test('rules that are wrong again and again are not read any more, however many are asked for in one breath', async () => {
+  const rooms = createBucket(1000, 1, () => 0);
+  const wrong = createBucket(10, 1, () => 0);
+  let readInTurn = 0;
+  const context = {
+    identities: { personOf: () => Promise.resolve({ ok: true, value: 'p'.repeat(22) }) },
+    capacity: { refusalToOpen: () => Promise.resolve(null), openings: rooms },
+    roomsFrom: () => rooms,
+    wrongRulesFrom: () => wrong,
+    opening: {
+      inTurn(_address: string, act: () => void) {
+        const before = wrong.taken();
+        act();
+        readInTurn += wrong.taken() - before;
+      },
+    },
+  };
+  const message = { v: 1, rules: 'ludo', seats: '1234', token: 't'.repeat(22), position: 'jumbo' };
+  const refused: string[] = [];
+  const none = (): void => expect.unreachable();
+  const asked = Array.from({ length: 100 }, () =>
+    openRoom(context as never, message, 'crowd', none, ({ code }) => refused.push(code)),
+  );
+  await Promise.all(asked);
+  expect(refused.filter((code) => code === 'setup')).toHaveLength(10);
+  expect(refused.filter((code) => code === 'too-many-rooms')).toHaveLength(90);
+  expect(readInTurn).toBe(10);
+  expect(rooms.taken()).toBe(0);
 });

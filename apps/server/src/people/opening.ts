@@ -1,7 +1,8 @@
-// Owns opening a room. What is refused is taken from nobody's allowance.
+// Owns opening a room. What is refused is taken from nobody's allowance of rooms; what is refused for its rules, of another one
+// of the same size, because reading them is the most of it.
 import type { Create, Created, WireRefusal } from '@ludo/protocol';
 import { open, readName } from '@ludo/room';
-import type { Opening, RoomRefusalCode } from '@ludo/room';
+import type { Opening, PersonId, RoomRefusalCode, Row } from '@ludo/room';
 import { callerBy } from './callers.ts';
 import type { Callers } from './callers.ts';
 import { failure, success, type Result } from '@ludo/rules';
@@ -17,7 +18,9 @@ const SHARE = 0.5;
 
 /** Rooms: the chain for the dice of one takes some two thirds of a millisecond. */
 export const OPENINGS_A_TURN = 4;
-/** Of an opening: reading rules that nobody has asked for lately takes half as long as the chain, also where they are refused. */
+/** Milliseconds after which none begins in a turn. */
+export const OPENINGS_LAST = 4;
+/** Of an opening: reading rules that nobody has asked for lately takes half as long as the chain; what takes longer ends its turn. */
 const READING = 0.5;
 
 interface OpeningContext extends Callers {
@@ -25,6 +28,8 @@ interface OpeningContext extends Callers {
   readonly metrics: Metrics;
   readonly capacity: Capacity;
   readonly roomsFrom: (address: string) => Bucket;
+  /** Openings that were refused for their rules, by address. */
+  readonly wrongRulesFrom: (address: string) => Bucket;
   readonly opening: Pick<Turns, 'inTurn'>;
   readonly rowLimits: RowLimits;
 }
@@ -46,18 +51,11 @@ export async function openRoom(
   const caller = await callerBy(context, message.token, address);
   if (!caller.ok) return refuse(caller.error);
   const { person, token } = caller.value;
-  const turn = (weight?: number): Promise<void> =>
-    new Promise((resolve) => context.opening.inTurn(address, resolve, weight));
-  await turn(READING);
-  const first = open(wish.value, person);
-  if (!first.ok) return refuse({ code: 'setup', clause: null, setup: first.error });
   const full = await context.capacity.refusalToOpen();
   if (full !== null) return refuse(full);
-  const tooMany = allowed.refusal();
-  if (tooMany !== null) return refuse(tooMany);
-  allowed.take();
-  await turn();
-  const opened = await registry.open(first.value);
+  const first = await inTurn(context.opening, address, () => allowed.read(wish.value, person), READING);
+  if (!first.ok) return refuse(first.error);
+  const opened = await inTurn(context.opening, address, () => registry.open(first.value));
   if (!opened.ok) {
     log.error({ reason: opened.error }, 'a room could not be written');
     return refuse({ code: 'storage-failed', clause: null });
@@ -84,14 +82,37 @@ function openingIn({ rulesName, ...wish }: Create): Result<Opening, RoomRefusalC
   });
 }
 
+/** Not after it: so it is known how long it takes, and a turn ends with it. */
+function inTurn<T>(
+  turns: OpeningContext['opening'],
+  address: string,
+  act: () => T | Promise<T>,
+  weight?: number,
+): Promise<T> {
+  return new Promise((resolve, reject) =>
+    turns.inTurn(
+      address,
+      () => {
+        try {
+          resolve(act());
+        } catch (thrown) {
+          reject(thrown);
+        }
+      },
+      weight,
+    ),
+  );
+}
+
 interface Allowances {
   /** Null: there is something left of each. */
   refusal(): WireRefusal | null;
-  take(): void;
+  /** The first row of a room, which is taken from each; not where something is used up by now. */
+  read(wish: Opening, person: PersonId): Result<Row, WireRefusal>;
 }
 
 function allowancesOf(
-  { capacity, rowLimits, roomsFrom }: OpeningContext,
+  { capacity, rowLimits, roomsFrom, wrongRulesFrom }: OpeningContext,
   { table }: Create,
   address: string,
 ): Allowances {
@@ -102,19 +123,28 @@ function allowancesOf(
       : []),
     { code: 'too-many-rooms', bucket: roomsFrom(address) },
   ] as const;
+  const wrong = wrongRulesFrom(address);
+
+  function refusal(): WireRefusal | null {
+    for (const { code, bucket } of [...allowances, { code: 'too-many-rooms', bucket: wrong } as const]) {
+      const retryAfter = bucket.wait();
+      if (retryAfter > 0) return { code, clause: null, retryAfter };
+    }
+    // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
+    const shares = roomsFrom(address).taken() / SHARE;
+    if (shares < capacity.openings.left()) return null;
+    return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
+  }
+
   return {
-    refusal() {
-      for (const { code, bucket } of allowances) {
-        const retryAfter = bucket.wait();
-        if (retryAfter > 0) return { code, clause: null, retryAfter };
-      }
-      // So whoever has opened none of late finds one left, whatever a crowd of addresses opens.
-      const shares = roomsFrom(address).taken() / SHARE;
-      if (shares < capacity.openings.left()) return null;
-      return { code: 'server-full', clause: null, retryAfter: capacity.openings.wait(shares + 1) };
-    },
-    take() {
-      for (const { bucket } of allowances) bucket.take();
+    refusal,
+    read(wish, person) {
+      const tooMany = refusal();
+      if (tooMany !== null) return failure(tooMany);
+      const first = open(wish, person);
+      for (const { bucket } of first.ok ? allowances : [{ bucket: wrong }]) bucket.take();
+      if (first.ok) return first;
+      return failure({ code: 'setup', clause: null, setup: first.error });
     },
   };
 }

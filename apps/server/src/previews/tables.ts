@@ -2,6 +2,7 @@
 // the store costs what joins may cost.
 import type { RoomId } from '@ludo/protocol';
 import type { RoomState } from '@ludo/room';
+import { createFairQueue } from '../kit/fair-queue.ts';
 import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
@@ -30,7 +31,7 @@ interface TablesOptions {
   readonly store: Pick<EventStore, 'length' | 'read'>;
   readonly limits: Pick<Limits, 'previewReads' | 'previewReadsPerAddress'>;
   /** By address: rows read. */
-  readonly loadsFrom: (address: string) => Pick<Bucket, 'wait' | 'charge'>;
+  readonly loadsFrom: (address: string) => Pick<Bucket, 'wait' | 'charge' | 'taken'>;
   readonly failed: (room: RoomId, reason: string) => void;
 }
 
@@ -41,7 +42,8 @@ interface Remembered {
 
 export function createTablePreviews({ live, store, limits, loadsFrom, failed }: TablesOptions): FindPreview {
   const remembered = new Map<RoomId, Remembered>();
-  let last: Promise<unknown> = Promise.resolve();
+  /** Those of addresses that have had fewest rows first. */
+  const queue = createFairQueue(1, (address) => loadsFrom(address).taken());
   const places = createPlaces(limits.previewReads, limits.previewReadsPerAddress);
 
   function remember(room: RoomId, seq: number, state: RoomState | null): TablePreview | null {
@@ -86,14 +88,12 @@ export function createTablePreviews({ live, store, limits, loadsFrom, failed }: 
     const found = live(room);
     if (found !== undefined) return ofLive(room, found);
     if (!places.take(address)) return null;
-    const read = last
-      .then(() => ofStored(room, address))
+    return queue
+      .done(new Set([address]), () => ofStored(room, address))
       .catch((thrown: unknown) => {
         failed(room, String(thrown));
         return null;
       })
       .finally(() => places.giveBack(address));
-    last = read;
-    return read;
   };
 }

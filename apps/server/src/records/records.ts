@@ -3,12 +3,14 @@
 import { createHash } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
 import { foldingRows } from '@ludo/room';
-import { printRecord, RECORD_LENGTH, takingRecord } from '@ludo/room/record';
+import { takingRecord } from '@ludo/room/record';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { GameRecord } from '@ludo/room/record';
+import { createFairQueue } from '../kit/fair-queue.ts';
 import { createPlaces } from '../kit/places.ts';
 import type { Bucket, Limits } from '../limits/limits.ts';
 import type { EventStore } from '../store/event-store.ts';
+import { printedInTurns } from './printed.ts';
 
 interface WantedRecord {
   readonly room: RoomId;
@@ -34,7 +36,7 @@ interface RecordsOptions {
   readonly store: Pick<EventStore, 'length' | 'load'>;
   readonly limits: Pick<Limits, 'recordReads' | 'recordReadsPerAddress' | 'recordCacheMB'>;
   /** By address: rows read. */
-  readonly loadsFrom: (address: string) => Pick<Bucket, 'wait' | 'charge'>;
+  readonly loadsFrom: (address: string) => Pick<Bucket, 'wait' | 'charge' | 'taken'>;
   readonly failed: (room: RoomId, reason: string) => void;
 }
 
@@ -46,8 +48,9 @@ interface Remembered extends PrintedRecord {
 export function createRecords({ store, limits, loadsFrom, failed }: RecordsOptions): FindRecord {
   const places = createPlaces(limits.recordReads, limits.recordReadsPerAddress);
   const remembered = new Map<string, Remembered>();
+  /** Those of addresses that have had fewest rows first. */
+  const queue = createFairQueue(1, (address) => loadsFrom(address).taken());
   let size = 0;
-  let last: Promise<unknown> = Promise.resolve();
 
   function forget(key: string): void {
     size -= remembered.get(key)?.bytes.length ?? 0;
@@ -87,8 +90,8 @@ export function createRecords({ store, limits, loadsFrom, failed }: RecordsOptio
       return known;
     }
     const record = await recordIn(rows, wanted);
-    const text = record === null ? '' : printRecord(record);
-    if (record === null || text.length > RECORD_LENGTH) return 'not-there';
+    const text = record === null ? null : await printedInTurns(record);
+    if (text === null) return 'not-there';
     const bytes = Buffer.from(wanted.form === 'json' ? JSON.stringify(record) : text);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const printed = { bytes, etag, length: rows.at(-1)?.s ?? 0 };
@@ -98,15 +101,13 @@ export function createRecords({ store, limits, loadsFrom, failed }: RecordsOptio
 
   return (wanted, address) => {
     if (!places.take(address)) return Promise.resolve('busy');
-    const found = last
-      .then(() => find(wanted, address))
+    return queue
+      .done(new Set([address]), () => find(wanted, address))
       .catch((thrown: unknown): FoundRecord => {
         failed(wanted.room, String(thrown));
         return 'not-there';
       })
       .finally(() => places.giveBack(address));
-    last = found;
-    return found;
   };
 }
 

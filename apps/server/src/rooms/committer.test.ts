@@ -1,10 +1,11 @@
 import { accept } from '@ludo/room';
-import { expect, test } from 'vitest';
+import type { LoggedRow } from '@ludo/room';
+import { describe, expect, test } from 'vitest';
 import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createTurns } from '../kit/turns.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
-import type { EventStore, RoomRow } from '../store/event-store.ts';
+import type { EventStore } from '../store/event-store.ts';
 import { createCommitter } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
 import { roomOfRows } from './room-reader.ts';
@@ -115,7 +116,7 @@ test('rows that are written are told once and in order, also where the next ones
   expect(told.at(-1)).toBe('crowd 52');
 });
 
-const said = (s: number, id = `other${s}`): RoomRow['logged'] => ({
+const said = (s: number, id = `other${s}`): LoggedRow => ({
   s,
   at: 0,
   row: { t: 'talk', k: 'phrases', who: 'h' },
@@ -229,4 +230,55 @@ test('a commit whose answer was lost is found by the commands: each is told once
   submit(room);
   await settle();
   expect(told.at(-1)).toBe('a 4');
+});
+
+describe('a crowd is told of many rows of another process', () => {
+  const MANY = 60;
+  const theirs = (from: number): readonly LoggedRow[] =>
+    Array.from({ length: MANY }, (_, nth) => said(from + nth));
+  const shared = { isShared: true, publish: () => undefined };
+  const inOrder = (from: number, to: number): readonly string[] =>
+    Array.from({ length: to - from + 1 }, (_, nth) => `crowd ${from + nth}`);
+
+  async function crowd(store: EventStore) {
+    const [crowded, small] = [await roomOf(store, 'crowd', 200), await roomOf(store, 'small', 2)];
+    return { crowded, small, ...telling(store, shared) };
+  }
+
+  test('that come in one message: so much in each turn, and other rooms in between', async () => {
+    const { crowded, small, committer, told, inTurns, submit, settle } = await crowd(openMemoryStore());
+    committer.hear(
+      crowded,
+      theirs(2).map((logged) => ({ logged, author: null })),
+    );
+    submit(small);
+    await settle();
+    expect(Math.max(...inTurns)).toBeLessThan(MOST + 200);
+    expect(told.indexOf('small 2')).toBeLessThan(12);
+    expect(told.filter((each) => each.startsWith('crowd'))).toEqual(inOrder(2, MANY + 1));
+  });
+
+  test('that the store has: so much in each turn, and whoever waits for it knows all at once', async () => {
+    const store = openMemoryStore();
+    const { crowded, committer, told, inTurns, settle } = await crowd(store);
+    await store.append(theirs(2).map((logged) => ({ room: 'crowd', logged })));
+    await committer.readOn(crowded, 'client');
+    expect(crowded.state.seq).toBe(MANY + 1);
+    await settle();
+    expect(Math.max(...inTurns)).toBeLessThan(MOST + 200);
+    expect(told).toEqual(inOrder(2, MANY + 1));
+  });
+
+  test('that came before an own one, behind others that were written: so much in each turn', async () => {
+    const store = openMemoryStore();
+    const { crowded, told, inTurns, submit, settle } = await crowd(store);
+    for (let nth = 0; nth < MANY; nth++) submit(crowded);
+    while (told.length === 0) await nextTurn();
+    await store.append(theirs(MANY + 2).map((logged) => ({ room: 'crowd', logged })));
+    inTurns.push(0);
+    submit(crowded);
+    await settle();
+    expect(Math.max(...inTurns)).toBeLessThan(MOST + 200);
+    expect(told).toEqual(inOrder(2, 2 * MANY + 2));
+  });
 });

@@ -6,6 +6,7 @@ import type { LoggedRow } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
 import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
+import { createHeardRows } from './heard-rows.ts';
 import type { LiveRoom, Pending } from './live-room.ts';
 import { createRepeats } from './repeats.ts';
 import type { Repair } from '../telemetry/metrics.ts';
@@ -45,12 +46,6 @@ export interface Committer {
   idle(): Promise<void>;
 }
 
-/** Of a room, from the store. */
-interface Reading {
-  readonly over: Promise<void>;
-  next: Promise<void> | null;
-}
-
 export function createCommitter(options: CommitterOptions): Committer {
   const {
     store,
@@ -65,12 +60,24 @@ export function createCommitter(options: CommitterOptions): Committer {
   } = options;
   let queue: Pending[] = [];
   let untold = 0;
+  /** Durable, and not told yet: states go ahead of what is told where a later row of the room cannot be written. */
+  const unconfirmed = new Set<Pending>();
   const repeats = createRepeats(telling);
   let running: Promise<void> | null = null;
   const recovering = new Set<Promise<void>>();
   let lasted = 0;
   /** Last, of rooms whose rows the store may have all the same. */
   const withdrawn = new WeakMap<LiveRoom, readonly Pending[]>();
+
+  const heard = createHeardRows({
+    store,
+    isShared: feed.isShared,
+    tellInTurn: (room, logged) => tellInTurn(room, () => written(room, logged)),
+    failed,
+    unfit,
+    repaired,
+    settled,
+  });
 
   async function run(): Promise<void> {
     await nextTurn();
@@ -106,26 +113,38 @@ export function createCommitter(options: CommitterOptions): Committer {
     for (const pending of group) {
       if (overtaken.has(pending.room.id)) hit.add(pending.room);
       else {
-        untold += 1;
-        telling.inTurn(pending.room.id, () => confirm(pending), 1 + pending.room.people.size);
+        unconfirmed.add(pending);
+        tellInTurn(pending.room, () => tellOwn(pending));
       }
     }
     // All at once: no command is decided on rows that were not written.
     queue = queue.filter(({ room }) => !hit.has(room));
     for (const room of hit) {
-      // Its earlier rows are durable.
-      telling.hurry(room.id);
+      // Its earlier rows are durable, and told in their turns.
+      for (const pending of unconfirmed) if (pending.room === room) confirm(pending);
       withdraw(room, answered.ok ? null : answered.error.reason);
     }
   }
 
+  function tellInTurn(room: LiveRoom, tell: () => void): void {
+    untold += 1;
+    const tellIt = (): void => {
+      untold -= 1;
+      tell();
+    };
+    telling.inTurn(room.id, tellIt, 1 + room.people.size);
+  }
+
   function confirm(pending: Pending): void {
+    if (unconfirmed.delete(pending)) pending.room.confirm(pending);
+  }
+
+  function tellOwn(pending: Pending): void {
     const { room, logged, body } = pending;
-    untold -= 1;
-    room.confirm(pending);
+    confirm(pending);
     written(room, logged, body);
     repeats.answer(pending, logged.s);
-    takeHeard(room);
+    heard.take(room);
     settled(room);
   }
 
@@ -137,59 +156,6 @@ export function createCommitter(options: CommitterOptions): Committer {
       rows.push({ logged, author });
     }
     feed.publish([...news].map(([room, rows]) => ({ is: 'rows', room, rows })));
-  }
-
-  function takeHeard(room: LiveRoom): void {
-    for (const logged of room.takeHeard()) written(room, logged);
-  }
-
-  function hear(room: LiveRoom, rows: readonly StoredRow[]): void {
-    telling.inTurn(room.id, () => take(room, rows), 1 + room.people.size);
-  }
-
-  function take(room: LiveRoom, rows: readonly StoredRow[]): void {
-    try {
-      // The seed of a new tip is in the store alone.
-      if (rows.some(({ logged: { row } }) => row.t === 'tip' && row.who === undefined))
-        return void readOn(room, null);
-      room.hear(rows);
-      takeHeard(room);
-      settled(room);
-      if (room.isBehind) void readOn(room, 'missing');
-    } catch (thrown) {
-      unfit(room, String(thrown));
-    }
-  }
-
-  const reading = new WeakMap<LiveRoom, Reading>();
-
-  /** However many ask, one reading is underway, and one is to come, which has all that is written by now. */
-  function readOn(room: LiveRoom, why: Repair | null): Promise<void> {
-    if (!feed.isShared) return Promise.resolve();
-    if (why !== null) repaired(why);
-    const underway = reading.get(room);
-    if (underway !== undefined) return (underway.next ??= underway.over.then(() => readOn(room, null)));
-    const over = readMore(room).finally(() => reading.delete(room));
-    reading.set(room, { over, next: null });
-    return over;
-  }
-
-  async function readMore(room: LiveRoom): Promise<void> {
-    const read = await store.read(room.id, room.state.seq).catch((thrown: unknown) => ({
-      ok: false as const,
-      error: { reason: String(thrown) },
-    }));
-    if (!read.ok) return failed(room, read.error.reason);
-    // What was heard meanwhile is told first.
-    telling.hurry(room.id);
-    try {
-      for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
-      room.hear(read.value.rows);
-      takeHeard(room);
-      settled(room);
-    } catch (thrown) {
-      unfit(room, String(thrown));
-    }
   }
 
   async function append(group: readonly Pending[]): ReturnType<EventStore['append']> {
@@ -227,7 +193,7 @@ export function createCommitter(options: CommitterOptions): Committer {
     if (isOvertaken && isLonger) repaired('overtaken');
     else if (isOvertaken) failed(room, 'another process has taken the room away');
     const why = isOvertaken && isLonger ? 'overtaken' : 'failed';
-    takeHeard(room);
+    heard.take(room);
     for (const pending of all) {
       const seq = room.rowOf(pending);
       repeats.answer(pending, seq ?? why);
@@ -257,7 +223,9 @@ export function createCommitter(options: CommitterOptions): Committer {
       if (!read.ok || room.state.seq !== seq) return false;
       for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
       room.catchUp(read.value.rows);
-      for (const { logged } of read.value.rows) written(room, logged, bodyOfOwn(withdrawn.get(room), logged));
+      const own = withdrawn.get(room);
+      for (const { logged } of read.value.rows)
+        tellInTurn(room, () => written(room, logged, bodyOfOwn(own, logged)));
       return true;
     } catch (thrown) {
       unfit(room, String(thrown));
@@ -272,8 +240,8 @@ export function createCommitter(options: CommitterOptions): Committer {
     },
     isShared: feed.isShared,
     recover,
-    hear,
-    readOn,
+    hear: (room, rows) => heard.hear(room, rows),
+    readOn: (room, why) => heard.readOn(room, why),
     async idle() {
       while (running !== null || recovering.size > 0 || untold + repeats.waiting > 0)
         await (running ?? Promise.race([nextTurn(), ...recovering]));

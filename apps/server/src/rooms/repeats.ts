@@ -52,7 +52,7 @@ export function createRepeats(telling: Pick<Turns, 'inTurn'>): Repeats {
           waiting -= 1;
           tell(fate);
         };
-        // Not among the room's rows: whoever hurries these has no need of it.
+        // Not among the room's rows, which do not wait behind it.
         telling.inTurn(`${room.id} repeats`, answerOne, typeof fate === 'number' ? 1 : ANEW);
       }
     },

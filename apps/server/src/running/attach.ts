@@ -7,7 +7,7 @@ import type { RetentionDays } from '@ludo/protocol';
 import type { Logger } from 'pino';
 import { createJoins } from '../people/joins.ts';
 import { createToldElsewhere } from '../people/told-elsewhere.ts';
-import { OPENINGS_A_TURN } from '../people/opening.ts';
+import { OPENINGS_A_TURN, OPENINGS_LAST } from '../people/opening.ts';
 import { createRoomPlaces } from '../people/room-places.ts';
 import { serve } from '../wire/connection.ts';
 import { createGameServer } from '../wire/game-server.ts';
@@ -143,6 +143,7 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
   const { registry, capacity, telling } = rooms;
   const loadsFrom = createBuckets(limits.loadBurst, limits.loadsPerSecond, now);
   const roomsFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
+  const wrongRulesFrom = createBuckets(limits.roomBurst, limits.roomsPerHour / 3600, now);
   const context: ServerContext = {
     ...rooms,
     renewals: createBuckets(limits.renewalBurst, limits.renewalsPerHour / 3600, now),
@@ -156,7 +157,8 @@ export function attach(http: HttpServer, options: AttachOptions = {}): Attached 
     roomPlaces: createRoomPlaces(limits),
     sentTo: (socket) => admission.sentTo(connectionOf(socket)),
     roomsFrom: (address) => roomsFrom(siteOf(address)),
-    opening: createTurns({ most: OPENINGS_A_TURN }),
+    wrongRulesFrom: (address) => wrongRulesFrom(siteOf(address)),
+    opening: createTurns({ most: OPENINGS_A_TURN, longest: OPENINGS_LAST }),
     messagesFrom: createBuckets(
       limits.messageBurst * limits.messageBursts,
       limits.messagesPerSecond * limits.messageRates,

@@ -7,7 +7,7 @@ import { ACTS_A_TURN, ACTS_LAST } from '../kit/alarms.ts';
 import { AT_ONCE } from '../telemetry/lines.ts';
 import { bytesADay, standardLimits } from '../limits/limits.ts';
 import { ANSWER_WEIGHT } from '../people/joins.ts';
-import { OPENINGS_A_TURN } from '../people/opening.ts';
+import { OPENINGS_A_TURN, OPENINGS_LAST } from '../people/opening.ts';
 import { MOST_MARKS } from '../people/newcomers.ts';
 import { CODE_LASTS, MOST_CODES } from '../people/televisions.ts';
 import { MOST_PASSES, PASS_LASTS } from '../people/passes.ts';
@@ -161,7 +161,7 @@ const elsewhere: readonly Stated[] = [
     what: 'rooms that are opened in one turn',
     value: OPENINGS_A_TURN,
     beyond: 'the others wait, one of each address after the other',
-    why: 'the chain for the dice of one takes two thirds of a millisecond, reading rules half as long, also where they are refused, and hundreds may come in one breath',
+    why: `the chain for the dice of one takes two thirds of a millisecond, reading rules half as long or three times as long, also where they are refused, and hundreds may come in one breath; after ${OPENINGS_LAST} milliseconds none begins in a turn`,
   },
   {
     what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,

@@ -42,6 +42,8 @@ export interface ServerContext {
   readonly metrics: Metrics;
   /** Rooms opened, by address. */
   readonly roomsFrom: (address: string) => Bucket;
+  /** Openings refused for their rules, by address. */
+  readonly wrongRulesFrom: (address: string) => Bucket;
   /** In whose turns rooms are opened. */
   readonly opening: Pick<Turns, 'inTurn'>;
   readonly messagesFrom: (address: string) => Bucket;

@@ -1,6 +1,6 @@
 // Games as records: taken from the rows, printed, parsed, checked by playing them.
 export { takingRecord } from './take-record.ts';
-export { printRecord, printRecordLine } from './print-record.ts';
+export { printingRecord, printRecord, printRecordLine } from './print-record.ts';
 export { parseRecord } from './parse-record.ts';
 export { playingRecord, type Deed } from './play-record.ts';
 export { roomBefore } from './record-room.ts';

@@ -2,7 +2,13 @@
 import type { GameRecord, RecordChains, RecordLine, RecordSeat, RecordThrow, Turn } from './game-record.ts';
 
 export function printRecord(record: GameRecord): string {
-  return [...printHead(record), '', ...record.lines.map(printRecordLine), ''].join('\n');
+  return [...printingRecord(record)].join('');
+}
+
+/** In parts: its head, and then line by line. */
+export function* printingRecord(record: GameRecord): Generator<string, void, undefined> {
+  yield `${printHead(record).join('\n')}\n\n`;
+  for (const line of record.lines) yield `${printRecordLine(line)}\n`;
 }
 
 /** Of the `nth` of a record's lines, from 0. */
