@@ -96,7 +96,7 @@ test('what it was is read as what it was', () => {
     { name: 'بيت دانا', rules: 'ludo+out=1+wings', start: 'head-start' },
   ]);
   expect(wentOnline()).toBe(OTHER);
-  expect(storedGameNote()).toEqual({ ruleSet: 'uckers', throws: 6 });
+  expect(storedGameNote()).toEqual({ rules: 'uckers', throws: 6 });
 });
 
 test('settings are those that were chosen, and are written as they were', async () => {

@@ -9,7 +9,6 @@ export interface StoredGameNote {
 
 const KEY = 'here.about';
 
-/** Notes of before have the rule set alone. */
 export function storedGameNote(): StoredGameNote | null {
   const found = recallJson(KEY);
   if (typeof found !== 'object' || found === null) return null;
@@ -19,7 +18,12 @@ export function storedGameNote(): StoredGameNote | null {
 
 /** Null: there is no game to continue. */
 export function noteStoredGame(about: StoredGameNote | null): void {
-  remember(KEY, about === null ? null : JSON.stringify(about));
+  if (about === null) return remember(KEY, null);
+  const { rules, throws } = about;
+  const [ruleSet = ''] = rules.split('+');
+  // Other versions read the rule set.
+  const whole = rules === ruleSet ? {} : { rules };
+  remember(KEY, JSON.stringify({ ruleSet, ...whole, throws }));
 }
 
 const ONLINE = 'here.online';
