@@ -23,7 +23,7 @@ const CLOSING = 2;
 /** What takes apart what a websocket receives. */
 interface Receiver {
   /** Of the last frame: a part of the piece that it came in. */
-  _mask?: Uint8Array;
+  readonly _mask?: Uint8Array;
   /** Of frames and messages that are incomplete. */
   readonly _buffers: readonly Buffer[];
   /** In `_buffers`. */
@@ -196,7 +196,7 @@ function letGo({ _receiver: receiver }: Websocket, own: Uint8Array): void {
   const { _mask: mask } = receiver;
   if (mask === undefined || mask === own) return;
   own.set(mask);
-  receiver._mask = own;
+  Object.assign(receiver, { _mask: own } satisfies Partial<Receiver>);
 }
 
 /**

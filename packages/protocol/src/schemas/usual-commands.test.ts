@@ -60,7 +60,7 @@ test('knows nothing that the schema refuses', () => {
     ({ command }: { readonly command: unknown }): object => ({
       room,
       id,
-      command: { extra: 1, ...Object(command) },
+      command: Object.assign({ extra: 1 }, command),
     }),
     ({ command }: { readonly command: unknown }): object => ({ room, command }),
   ];
