@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createApp } from '../src/running/app.ts';
 import type { App } from '../src/running/app.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { silent } from './table.ts';
+import { silent } from './test-server.ts';
 
 let app: App | null = null;
 afterEach(() => app?.close());

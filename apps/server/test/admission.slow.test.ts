@@ -3,8 +3,10 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { describe, expect, test } from 'vitest';
 import { networkOf, siteOf } from '../src/limits/networks.ts';
 import { Polling } from './polling.ts';
-import { HandClock, noLimits } from './table.ts';
-import type { Guest, TestServer } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits } from './test-server.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 

@@ -1,6 +1,8 @@
 // WU-1 over the wire: what is announced goes with the command that throws, and there is no second one.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId, openServer, scriptedDice, type TestServer } from './table.ts';
+import { Guest, newCommandId } from './guest.ts';
+import { logOf, openServer, type TestServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
 
 const POSITION = 'uckers+suckBack 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -';
 const [AT_ONE, AT_THREE] = ['suck:RG@1', 'suck:RG@3'];

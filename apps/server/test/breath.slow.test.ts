@@ -13,7 +13,8 @@ import type { ThreadProgram } from '../src/store/threaded-store.ts';
 import { LOOK } from '../src/wire/backlog.ts';
 import { Polling } from './polling.ts';
 import { Raw } from './raw.ts';
-import { HandClock, noLimits } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 

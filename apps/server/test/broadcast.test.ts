@@ -3,8 +3,9 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Joined } from '@ludo/protocol';
 import { io } from 'socket.io-client';
 import { expect, test } from 'vitest';
-import { Guest, openServer } from './table.ts';
-import type { ClientSocket } from './table.ts';
+import { Guest } from './guest.ts';
+import { openServer } from './test-server.ts';
+import type { ClientSocket } from './guest.ts';
 import { frame, Wire } from './wire.ts';
 
 const ROWS = 120;

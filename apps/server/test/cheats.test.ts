@@ -4,8 +4,10 @@ import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import type { Command } from '@ludo/room';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Guest, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest, newCommandId } from './guest.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 let place: TestServer;
 let ada: Guest;

@@ -12,8 +12,10 @@ import { TICK } from '../src/upkeep/running-time.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
-import { Guest, HandClock, logOf, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const SECOND = 1000;

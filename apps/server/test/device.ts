@@ -2,7 +2,7 @@
 import { makeChain, type Chain } from '@ludo/fairness';
 import { checkRow, foldRow, type Command, type Finding, type LoggedRow, type RoomState } from '@ludo/room';
 import { randomBytes } from 'node:crypto';
-import type { Guest } from './table.ts';
+import type { Guest } from './guest.ts';
 
 const SEED_BYTES = 16;
 

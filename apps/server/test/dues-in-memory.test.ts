@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { HandClock, noLimits } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -6,7 +6,9 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { FIRST_SWEEP } from '../src/upkeep/sweeper.ts';
-import { Guest, HandClock, openServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { openServer } from './test-server.ts';
 
 test('a table that goes with a hundred others is unknown before their rows are all gone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ludo-removal-'));

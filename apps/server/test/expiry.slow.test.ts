@@ -15,8 +15,11 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { TICK } from '../src/upkeep/running-time.ts';
 import { FIRST_SWEEP, MOST_REMOVED, NEXT_SWEEP, isExpired, standardKept } from '../src/upkeep/sweeper.ts';
 import { makeOlder } from './older-file.ts';
-import { Guest, HandClock, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 const DAY = 86_400_000;
 const LAST_THROW = 'jumbo 1-2- 55.h.h.h/-/b.b.b.b/- R ? -';

@@ -1,7 +1,7 @@
 // Chains that are used up, at a real server: the next ones are published in time, and every throw stays right.
 import { expect, test } from 'vitest';
 import { Device, findingsOf, playOn } from './device.ts';
-import { logOf } from './table.ts';
+import { logOf } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -9,7 +9,9 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { standardDice } from '../src/running/dice.ts';
 import { Device, findingsOf, playOn } from './device.ts';
-import { logOf, newCommandId, noLimits, scriptedDice, type Guest, type TestServer } from './table.ts';
+import { logOf, noLimits, type TestServer } from './test-server.ts';
+import { newCommandId, type Guest } from './guest.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

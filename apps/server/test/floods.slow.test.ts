@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { Polling, SEPARATOR } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
-import { noLimits } from './table.ts';
-import type { Guest, TestServer } from './table.ts';
+import { noLimits } from './test-server.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 

@@ -16,8 +16,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fromSchema, hostile, spoilt } from './arbitraries.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
-import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest, newCommandId } from './guest.ts';
+import { logOf, noLimits, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 import { frame, GAME, Wire } from './wire.ts';
 
 const MESSAGES = Number(process.env['FUZZ_MESSAGES'] ?? 10_000);

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { Refused } from '@ludo/protocol';
 import { io } from 'socket.io-client';
 import { describe, expect, test, onTestFinished } from 'vitest';
-import { noLimits, openServer } from './table.ts';
+import { noLimits, openServer } from './test-server.ts';
 import { answerTo, statusOf } from './raw.ts';
-import type { TestServer } from './table.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 

@@ -6,8 +6,11 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
-import type { Guest, TestServer, openServer } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, noLimits } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer, openServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

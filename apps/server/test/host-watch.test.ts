@@ -3,8 +3,10 @@
 import { standardChoices } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, HandClock, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;

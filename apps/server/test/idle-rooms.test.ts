@@ -5,7 +5,7 @@ import { IDLE_LASTS, MOST_IDLE, UNREADABLE_LASTS } from '../src/rooms/registry.t
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { rowsOf } from './kept-rooms.ts';
-import { HandClock } from './table.ts';
+import { HandClock } from './hand-clock.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -7,8 +7,10 @@ import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, logOf, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 const servers: TestServer[] = [];
 const guests: Guest[] = [];

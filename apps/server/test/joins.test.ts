@@ -10,8 +10,8 @@ import { standardLimits } from '../src/limits/limits.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { noLimits } from './table.ts';
-import type { Guest } from './table.ts';
+import { noLimits } from './test-server.ts';
+import type { Guest } from './guest.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

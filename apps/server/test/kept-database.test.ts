@@ -15,7 +15,7 @@ import { APPLICATION } from '../src/store/libsql-file.ts';
 import type { Credentials } from '../src/secrets/credentials.ts';
 import type { RoomRow } from '../src/store/event-store.ts';
 import { openStore } from './kept-rooms.ts';
-import { scriptedDice } from './table.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { visits } from './visits.ts';
 
 type Value = string | number | null | { readonly base64: string };

@@ -1,5 +1,5 @@
 // For tests: players who leave, as somebody else at the table sees it.
-import type { Guest } from './table.ts';
+import type { Guest } from './guest.ts';
 
 /** Resolves when who sees it has seen the player there, and then no longer: older news cannot be taken for it. */
 export async function drop(gone: Guest, seenBy: Guest): Promise<void> {

@@ -12,7 +12,8 @@ import type { Wait } from '../src/kit/wait.ts';
 import { PATIENCE } from '../src/previews/draughtsman.ts';
 import { AT_ONCE, Lines } from '../src/telemetry/lines.ts';
 import { Raw } from './raw.ts';
-import { HandClock, noLimits } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, Wire } from './wire.ts';
 

@@ -10,7 +10,7 @@ import { SNAPSHOT_VERSION } from '../src/rooms/stored-snapshot.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { addRoom } from './kept-rooms.ts';
-import { HandClock } from './table.ts';
+import { HandClock } from './hand-clock.ts';
 
 interface Reading {
   readonly registry: Registry;

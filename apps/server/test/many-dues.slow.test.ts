@@ -3,8 +3,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import { HandClock, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const ROOMS = 5000;
 /** The newest rooms, whose time has not come. */

@@ -6,8 +6,11 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PASS_LASTS } from '../src/people/passes.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, HandClock, logOf, noLimits, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, noLimits, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 const MID_GAME = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const guests: Guest[] = [];

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from './kept-rooms.ts';
-import { noLimits } from './table.ts';
-import type { Guest } from './table.ts';
+import { noLimits } from './test-server.ts';
+import type { Guest } from './guest.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

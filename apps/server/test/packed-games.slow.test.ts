@@ -12,7 +12,8 @@ import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Device, findingsOf, playOn } from './device.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
-import { HandClock, logOf } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 import { Wire } from './wire.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ludo-page-'));

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { TICK } from '../src/upkeep/running-time.ts';
 import { FIRST_SWEEP, NEXT_SWEEP } from '../src/upkeep/sweeper.ts';
 import { Device, PushService } from './push-service.ts';
-import { logOf } from './table.ts';
-import type { Guest, TestServer } from './table.ts';
+import { logOf } from './test-server.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { close, endAll, guest, hereOf, oneMore, pass, playOn, table } from './two-processes.ts';
 
 afterEach(endAll);

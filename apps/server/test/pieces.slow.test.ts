@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { get, Raw, statusOf } from './raw.ts';
-import { noLimits } from './table.ts';
+import { noLimits } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, GAME } from './wire.ts';
 

@@ -4,8 +4,11 @@ import type { Refused } from '@ludo/protocol';
 import { foldRows } from '@ludo/room';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { logOf, newCommandId, scriptedDice } from './table.ts';
-import type { Guest, TestServer } from './table.ts';
+import { logOf } from './test-server.ts';
+import { newCommandId } from './guest.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -7,8 +7,10 @@ import { lockOver, shareLock } from '../src/store/postgres-lock.ts';
 import type { PostgresLock } from '../src/store/postgres-lock.ts';
 import { isWithoutPostgres, NO_POSTGRES, postgresServer } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
-import { Guest, logOf, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 /** 'LUDL': the lock that servers share, and not the one beside it by which they say what they know. */
 const SHARED = 0x4c55444c;

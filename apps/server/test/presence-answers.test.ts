@@ -1,6 +1,7 @@
 // Announcements and the answers to joins agree on who is present.
 import { expect, test } from 'vitest';
-import { Guest, openServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { openServer } from './test-server.ts';
 
 test('whoever was told of somebody in the answer to the join is told when they go, however soon', async () => {
   const place = await openServer();

@@ -6,7 +6,8 @@ import { attach } from '../src/running/attach.ts';
 import type { Attached } from '../src/running/attach.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, noLimits, silent } from './table.ts';
+import { Guest } from './guest.ts';
+import { noLimits, silent } from './test-server.ts';
 
 const servers: Attached[] = [];
 const guests: Guest[] = [];

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { PAGE, tagsIn, withoutTags, writePage } from './pages.ts';
-import type { Guest, TestServer } from './table.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -11,8 +11,10 @@ import { GRUDGE, SEEN_LATELY, WROTE_LATELY } from '../src/upkeep/readiness.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { HandClock, scriptedDice } from './table.ts';
-import type { Guest, TestServer } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -6,8 +6,10 @@ import { printPosition } from '@ludo/rules';
 import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import { drop } from './leaving.ts';
-import { Guest, HandClock, noLimits, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const listed: GivenChoices = { ...standardChoices, listed: true };
 

@@ -6,8 +6,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import { drop, playTurn } from './leaving.ts';
 import { Device, PushService } from './push-service.ts';
-import { Guest, HandClock, noLimits, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const ABSENT = 6000;

@@ -1,7 +1,8 @@
 // A copied secret stops working when its browser goes on.
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import { expect, test } from 'vitest';
-import { Guest, openServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { openServer } from './test-server.ts';
 
 const refused = { ok: false, refusal: { code: 'token-renewed', clause: null } };
 

@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, noLimits, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { noLimits, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 async function counted(
   limits?: Partial<Limits>,

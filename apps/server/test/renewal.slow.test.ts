@@ -9,7 +9,8 @@ import { hashOf } from '../src/secrets/identity.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import type { Guest, TestServer } from './table.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server: open, guest } = visits();

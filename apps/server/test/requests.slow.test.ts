@@ -11,7 +11,7 @@ import { bytesOf, forgetUnread } from '../src/http/heads.ts';
 import { namesThisDevice } from '../src/running/probes.ts';
 import { Polling } from './polling.ts';
 import { answerTo, get, Raw, statusOf } from './raw.ts';
-import { noLimits } from './table.ts';
+import { noLimits } from './test-server.ts';
 import { visits } from './visits.ts';
 import { frame, GAME, Wire } from './wire.ts';
 

@@ -15,7 +15,8 @@ import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
 import { createRowLimits } from '../src/rooms/row-limits.ts';
 import { writeStoredSnapshot } from '../src/rooms/stored-snapshot.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { HandClock, scriptedDice } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { scriptedDice } from './scripted-dice.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -6,8 +6,10 @@ import { standardLimits } from '../src/limits/limits.ts';
 import type { LiveRoom } from '../src/rooms/live-room.ts';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
 import { createRowLimits } from '../src/rooms/row-limits.ts';
-import { HandClock, logOf, noLimits, scriptedDice } from './table.ts';
-import type { Guest } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, noLimits } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

@@ -1,6 +1,7 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test, vi } from 'vitest';
-import { Guest, logOf, newCommandId, noLimits, openServer } from './table.ts';
+import { Guest, newCommandId } from './guest.ts';
+import { logOf, noLimits, openServer } from './test-server.ts';
 import {
   allSeeTheLog,
   endAll,

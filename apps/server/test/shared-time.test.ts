@@ -3,8 +3,10 @@ import { standardChoices } from '@ludo/room';
 import { expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Feeds } from './feeds.ts';
-import { HandClock, logOf, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

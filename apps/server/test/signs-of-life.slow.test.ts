@@ -1,7 +1,8 @@
 // A connection over which nothing comes any more is found out, though nobody says that it ended.
 import { expect, test } from 'vitest';
 import { Polling } from './polling.ts';
-import { Guest, openServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { openServer } from './test-server.ts';
 
 test('a page is told that it hears from the server every two and a half seconds, and that it has three to answer', async () => {
   const place = await openServer();

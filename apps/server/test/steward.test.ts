@@ -4,10 +4,13 @@ import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices }
 import { afterEach, describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { drop } from './leaving.ts';
-import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
 import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
-import type { TestServer } from './table.ts';
+import type { TestServer } from './test-server.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;

@@ -5,8 +5,10 @@ import type { LoggedRow } from '@ludo/room';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { EventStore, RoomRow } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest, logOf, newCommandId, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest, newCommandId } from './guest.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 const servers: TestServer[] = [];
 const guests: Guest[] = [];

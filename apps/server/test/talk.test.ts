@@ -3,8 +3,9 @@ import type { Joined, Refused, Said, Words } from '@ludo/protocol';
 import { parseMessage, saidSchema } from '@ludo/protocol/schemas';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { logOf, noLimits } from './table.ts';
-import type { Guest, TestServer, openServer } from './table.ts';
+import { logOf, noLimits } from './test-server.ts';
+import type { Guest } from './guest.ts';
+import type { TestServer, openServer } from './test-server.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

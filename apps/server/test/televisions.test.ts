@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
 import { standardLimits } from '../src/limits/limits.ts';
 import { CODE_LASTS } from '../src/people/televisions.ts';
-import { Guest, HandClock, noLimits, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits, openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 const { codesPerAddress, codeBurst, codes, wrongCodeBurst, wrongCodesPerHour } = standardLimits;
 const refused = (code: string) => ({ ok: false, refusal: { code, clause: null } });

@@ -1,7 +1,9 @@
 // Bots at many tables that were begun in one breath: where they think for long, the event loop goes on between any two.
 import { afterEach, expect, test } from 'vitest';
 import { ACTS_LAST } from '../src/kit/alarms.ts';
-import { Guest, HandClock, openServer, type TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { openServer, type TestServer } from './test-server.ts';
 
 /** In which a bot weighs what it may announce before each throw. */
 const RULES = 'uckers+suckBack';

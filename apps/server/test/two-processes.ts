@@ -5,8 +5,11 @@ import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { expect } from 'vitest';
 import { Feeds } from './feeds.ts';
-import { Guest, HandClock, logOf, openServer, scriptedDice } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { HandClock } from './hand-clock.ts';
+import { logOf, openServer } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { TestServer } from './test-server.ts';
 
 export const servers: TestServer[] = [];
 export const guests: Guest[] = [];

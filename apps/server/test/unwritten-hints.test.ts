@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
 import { Device } from './device.ts';
 import { Feeds } from './feeds.ts';
-import { newCommandId, noLimits } from './table.ts';
+import { newCommandId } from './guest.ts';
+import { noLimits } from './test-server.ts';
 import { answersOf, atGates, taken } from './unwritten.ts';
 
 const { server, guest, gatedStore, twoPlayers } = atGates();

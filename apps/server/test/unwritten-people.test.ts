@@ -3,8 +3,11 @@
 import type { Command, GivenChoices } from '@ludo/room';
 import { expect, test } from 'vitest';
 import type { Limits } from '../src/limits/limits.ts';
-import { HandClock, newCommandId, noLimits, scriptedDice } from './table.ts';
-import type { Guest } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { newCommandId } from './guest.ts';
+import { noLimits } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
 import { answersOf, atGates, taken } from './unwritten.ts';
 
 const { server, guest, gatedStore, twoPlayers } = atGates();

@@ -2,7 +2,8 @@
 // in the log could be escaped at another process.
 import { expect, test } from 'vitest';
 import { Device } from './device.ts';
-import { logOf, newCommandId } from './table.ts';
+import { logOf } from './test-server.ts';
+import { newCommandId } from './guest.ts';
 import { answersOf, atGates, taken } from './unwritten.ts';
 
 const { server, guest, gatedStore, twoPlayers } = atGates();

@@ -5,8 +5,10 @@ import { noFeed } from '../src/feed/feed.ts';
 import type { Feed } from '../src/feed/feed.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { HandClock, noLimits, scriptedDice } from './table.ts';
-import type { Guest } from './table.ts';
+import { HandClock } from './hand-clock.ts';
+import { noLimits } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
 import { visits } from './visits.ts';
 import type { Visits } from './visits.ts';
 

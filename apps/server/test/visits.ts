@@ -1,7 +1,8 @@
 // Owns the servers and guests that a test opens; after the test everybody leaves and every house is closed.
 import { afterEach } from 'vitest';
-import { Guest, openServer } from './table.ts';
-import type { TestServer } from './table.ts';
+import { Guest } from './guest.ts';
+import { openServer } from './test-server.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface Visits {
   /** A real server on a free port. */

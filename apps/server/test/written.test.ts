@@ -16,8 +16,9 @@ import { createRowLimits, OWN_ROW_AGAIN } from '../src/rooms/row-limits.ts';
 import { openLibsqlStore } from '../src/store/libsql-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { rowsOf } from './kept-rooms.ts';
-import { logOf, noLimits, scriptedDice } from './table.ts';
-import type { Guest } from './table.ts';
+import { logOf, noLimits } from './test-server.ts';
+import { scriptedDice } from './scripted-dice.ts';
+import type { Guest } from './guest.ts';
 import { visits } from './visits.ts';
 
 const { server, guest } = visits();

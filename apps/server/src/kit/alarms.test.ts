@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HandClock } from '../../test/table.ts';
+import { HandClock } from '../../test/hand-clock.ts';
 import { ACTS_A_TURN, createAlarms } from './alarms.ts';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { Words } from '@ludo/protocol';
 import { standardChoices } from '@ludo/room';
 import type { Row } from '@ludo/room';
 import { expect, test } from 'vitest';
-import { noLimits } from '../../test/table.ts';
+import { noLimits } from '../../test/test-server.ts';
 import { standardLimits } from '../limits/limits.ts';
 import { createTurns } from '../kit/turns.ts';
 import { roomOfRows } from '../rooms/room-reader.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Device, PushService } from '../../test/push-service.ts';
 import { standardLimits } from '../limits/limits.ts';
-import { HandClock } from '../../test/table.ts';
+import { HandClock } from '../../test/hand-clock.ts';
 import { realWait } from '../kit/wait.ts';
 import { createSender, PATIENCE, problemOfKeys } from './sender.ts';
 

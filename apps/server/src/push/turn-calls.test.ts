@@ -1,6 +1,6 @@
 import type { Row } from '@ludo/room';
 import { expect, test } from 'vitest';
-import { HandClock } from '../../test/table.ts';
+import { HandClock } from '../../test/hand-clock.ts';
 import type { PushNews } from '../feed/feed.ts';
 import { standardLimits } from '../limits/limits.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';

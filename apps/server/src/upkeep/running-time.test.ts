@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { HandClock, silent } from '../../test/table.ts';
+import { HandClock } from '../../test/hand-clock.ts';
+import { silent } from '../../test/test-server.ts';
 import { createRunningTime, TICK } from './running-time.ts';
 import { Lines } from '../telemetry/lines.ts';
 import { openMemoryStore } from '../store/memory-store.ts';

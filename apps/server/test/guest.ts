@@ -1,4 +1,4 @@
-// For tests: a real server on a free port, and guests who talk to it over real sockets.
+// For tests: somebody who talks to a server over a real socket.
 import { randomBytes } from 'node:crypto';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type {
@@ -15,132 +15,10 @@ import type {
   Wished,
 } from '@ludo/protocol';
 import { foldRow, readSnapshot } from '@ludo/room';
-import type { Command, Dice, GivenChoices, LoggedRow, RoomState } from '@ludo/room';
+import type { Command, GivenChoices, LoggedRow, RoomState } from '@ludo/room';
 import { survey } from '@ludo/rules';
-import { pino } from 'pino';
-import type { Logger } from 'pino';
 import { io } from 'socket.io-client';
 import type { Socket } from 'socket.io-client';
-import { createApp } from '../src/running/app.ts';
-import type { AppOptions } from '../src/running/app.ts';
-import type { Limits } from '../src/limits/limits.ts';
-import type { EventStore } from '../src/store/event-store.ts';
-import type { Wait } from '../src/kit/wait.ts';
-import { openMemoryStore } from '../src/store/memory-store.ts';
-
-export const silent: Logger = pino({ level: 'silent' });
-export const noLimits: Partial<Limits> = {
-  messageBurst: 1e9,
-  messagesPerSecond: 1e9,
-  joinBurst: 1e9,
-  roomBurst: 1e9,
-  listingBurst: 1e9,
-  rowBurst: 1e9,
-  addressRowBurst: 1e9,
-  loadBurst: 1e9,
-  answerBurst: 1e12,
-  openingBurst: 1e9,
-  requestBurst: 1e9,
-  entryBurst: 1e9,
-  socketBurst: 1e9,
-  byteBurst: 1e12,
-  strikes: 1e9,
-  requestsAhead: 1e9,
-  changeBurst: 1e9,
-  talkBurst: 1e9,
-  watchersTalkBurst: 1e9,
-};
-
-/** Dice dealt by the test; then, with a seed, a fixed sequence. */
-export function scriptedDice(dealt: number[], seed?: number): Dice {
-  let state = seed ?? 0;
-  const next = (): number => {
-    const face = dealt.shift();
-    if (face !== undefined) return face;
-    if (seed === undefined) throw new Error('no dice left');
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return 1 + Math.floor((state / 2 ** 32) * 6);
-  };
-  return { throw: (count) => ({ faces: Array.from({ length: count }, next), origin: 'scripted' }) };
-}
-
-interface Waiting {
-  readonly at: number;
-  readonly asked: number;
-  readonly act: () => void;
-}
-
-/** A wall clock, a monotonic clock and timers that only the test moves. */
-export class HandClock {
-  #wall: number;
-  #now = 5000;
-  readonly #waiting = new Set<Waiting>();
-
-  constructor(wall = 1_800_000_000_000) {
-    this.#wall = wall;
-  }
-
-  readonly time = (): number => this.#wall;
-  readonly now = (): number => this.#now;
-  readonly wait: Wait = (milliseconds, act) => {
-    const waiting = { at: this.#now + milliseconds, asked: milliseconds, act };
-    this.#waiting.add(waiting);
-    return () => void this.#waiting.delete(waiting);
-  };
-
-  /** Milliseconds that each timer still has. */
-  get waits(): readonly number[] {
-    return [...this.#waiting].map(({ at }) => at - this.#now);
-  }
-
-  /** The same without timers of these original lengths. */
-  waitsBut(...asked: readonly number[]): readonly number[] {
-    return [...this.#waiting]
-      .filter((waiting) => !asked.includes(waiting.asked))
-      .map(({ at }) => at - this.#now);
-  }
-
-  /** Lets time pass; due timers run in order, each at its own time. */
-  pass(milliseconds: number): void {
-    const until = this.#now + milliseconds;
-    for (;;) {
-      let next: Waiting | undefined;
-      for (const waiting of this.#waiting) if (waiting.at < (next?.at ?? Infinity)) next = waiting;
-      if (next === undefined || next.at > until) break;
-      this.#waiting.delete(next);
-      this.#goOn(Math.max(this.#now, next.at));
-      next.act();
-    }
-    this.#goOn(until);
-  }
-
-  /** Sets the wall clock only, as when a device slept while its other clocks stood still. */
-  jump(milliseconds: number): void {
-    this.#wall += milliseconds;
-  }
-
-  #goOn(now: number): void {
-    this.#wall += now - this.#now;
-    this.#now = now;
-  }
-}
-
-export interface TestServer {
-  readonly url: string;
-  readonly port: number;
-  readonly store: EventStore;
-  close(): Promise<void>;
-}
-
-export async function openServer(options: AppOptions & { readonly port?: number } = {}): Promise<TestServer> {
-  const { port: wanted = 0, ...rest } = options;
-  const store = options.store ?? openMemoryStore();
-  const app = await createApp({ log: silent, limits: noLimits, ...rest, store });
-  await new Promise<void>((resolve) => app.http.listen(wanted, '127.0.0.1', resolve));
-  const address = app.http.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}`, port: address.port, store, close: () => app.close() };
-}
 
 export type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -317,10 +195,4 @@ export class Guest {
   leave(): void {
     this.socket.disconnect();
   }
-}
-
-export async function logOf(store: EventStore, room: string): Promise<readonly LoggedRow[]> {
-  const loaded = await store.load(room, 0);
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
-  return loaded.value;
 }
