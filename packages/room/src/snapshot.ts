@@ -1,46 +1,27 @@
 // Owns a room's state as one short value of plain JSON: newcomers and readers of the store need no earlier rows. The rows
 // remain the truth.
-import { parsePosition, printPosition, type BotLevel } from '@ludo/rules';
+import { parsePosition, printPosition } from '@ludo/rules';
 import { DamagedLog } from './damaged-log.ts';
 import { readFair, takeFair, type FairSnapshot } from './fair/fair-snapshot.ts';
 import type { Picture } from './pictures.ts';
-import type { Deputy, PersonId, Rounds, TallyRow } from './rows.ts';
+import type { PersonId, TallyRow } from './rows.ts';
 import { standardLanguage, type Language } from './language.ts';
 import { namesOf, openSeats } from './seats.ts';
-import type {
-  Agreement,
-  ColourStatistics,
-  Ending,
-  LastThrow,
-  Phase,
-  RoomState,
-  Seat,
-  Tally,
-} from './state.ts';
+import type { Agreement, Ending, Phase, RoomState, Tally } from './state.ts';
+import { readSeat, takeSeat, type SeatSnapshot, type Who } from './snapshot-seats.ts';
+import {
+  readCounts,
+  readRolls,
+  readThrow,
+  takeCounts,
+  takeRolls,
+  takeThrow,
+  type RollSnapshot,
+  type ThrowSnapshot,
+} from './snapshot-throws.ts';
 import { noStatistics } from './statistics.ts';
 import { standardChoices, writeChoices, type GivenChoices } from './table-choices.ts';
 import { readTally } from './tally.ts';
-
-/** The index in `who`. */
-type Who = number;
-
-/** Its player and colours follow from the seating text. */
-type SeatSnapshot =
-  | readonly ['open']
-  | readonly ['held', Who, name: string]
-  | readonly ['away', Who, name: string, since: number, isLate: boolean]
-  | readonly ['bot', BotLevel]
-  | readonly ['bot', BotLevel, Who, name: string]
-  | readonly ['given-up', Who, name: string];
-
-/** Without an origin, it has the previous throw's. */
-type RollSnapshot =
-  | readonly [colour: number, faces: readonly number[]]
-  | readonly [colour: number, faces: readonly number[], origin: string];
-
-type ThrowSnapshot =
-  | readonly [colour: number, faces: readonly number[], origin: string]
-  | readonly [colour: number, faces: readonly number[], origin: string, by: Deputy];
 
 /** Absent fields are null in the state, empty, or zero. */
 export interface Snapshot {
@@ -90,8 +71,6 @@ export interface Snapshot {
   /** At the end of the game, if they have changed since. */
   readonly names?: readonly (string | null)[];
 }
-
-const FACES = 6;
 
 /** `readSnapshot` undoes it. */
 export function takeSnapshot(state: RoomState): Snapshot {
@@ -209,73 +188,6 @@ function readWho(who: number, person: (who: Who) => PersonId): PersonId | number
   return who < 0 ? -who : person(who);
 }
 
-function takeSeat(seat: Seat, whoIs: (person: PersonId) => Who): SeatSnapshot {
-  switch (seat.state) {
-    case 'open':
-      return ['open'];
-    case 'held':
-    case 'given-up':
-      return [seat.state, whoIs(seat.person), seat.name];
-    case 'away':
-      return ['away', whoIs(seat.person), seat.name, seat.since, seat.isLate];
-    case 'bot':
-      if (seat.holder === null) return ['bot', seat.level];
-      return ['bot', seat.level, whoIs(seat.holder.person), seat.holder.name];
-  }
-}
-
-function readSeat({ player, colours }: Seat, taken: SeatSnapshot, person: (who: Who) => PersonId): Seat {
-  switch (taken[0]) {
-    case 'open':
-      return { state: 'open', player, colours };
-    case 'held':
-    case 'given-up':
-      return { state: taken[0], player, colours, person: person(taken[1]), name: taken[2] };
-    case 'away': {
-      const [, who, name, since, isLate] = taken;
-      return { state: 'away', player, colours, person: person(who), name, since, isLate };
-    }
-    case 'bot': {
-      const [, level, who, name] = taken;
-      const isHeld = who !== undefined && name !== undefined;
-      const holder = isHeld ? { person: person(who), name } : null;
-      return { state: 'bot', player, colours, level, holder };
-    }
-  }
-}
-
-function takeRolls(rolls: Rounds): readonly (readonly RollSnapshot[])[] {
-  let before: string | null = null;
-  return rolls.map((round) =>
-    round.map(([colour, faces, origin]): RollSnapshot => {
-      if (origin === before) return [colour, faces];
-      before = origin;
-      return [colour, faces, origin];
-    }),
-  );
-}
-
-function readRolls(
-  rolls: readonly (readonly RollSnapshot[])[],
-  required: (origin: string | undefined) => string,
-): Rounds {
-  let before: string | undefined;
-  return rolls.map((round) =>
-    round.map(([colour, faces, origin = before]) => {
-      before = origin;
-      return [colour, faces, required(origin)];
-    }),
-  );
-}
-
-function takeThrow({ colour, dice, origin, by }: LastThrow): ThrowSnapshot {
-  return by === null ? [colour, dice, origin] : [colour, dice, origin, by];
-}
-
-function readThrow([colour, dice, origin, by]: ThrowSnapshot): LastThrow {
-  return { colour, dice, origin, by: by ?? null };
-}
-
 function readAgreement(
   agreed: readonly number[] | undefined,
   person: (who: Who) => PersonId,
@@ -286,28 +198,6 @@ function readAgreement(
 
 function readEnding(by: 'rules' | Who, person: (who: Who) => PersonId): Ending {
   return by === 'rules' ? { by } : { by: 'person', person: person(by) };
-}
-
-function takeCounts(counts: ColourStatistics): readonly number[] {
-  const { throws, captures, captured, forfeited, faces, needed, met } = counts;
-  const all = [throws, captures, captured, forfeited, ...faces, needed, met];
-  return all.some((times) => times > 0) ? all : [];
-}
-
-function readCounts(counts: readonly number[]): ColourStatistics {
-  const [throws = 0, captures = 0, captured = 0, forfeited = 0, ...more] = counts;
-  const faces = more.slice(0, FACES);
-  const [needed = 0, met = 0] = more.slice(FACES);
-  return {
-    throws,
-    captures,
-    captured,
-    forfeited,
-    faces: faces.length === 0 ? [0, 0, 0, 0, 0, 0] : faces,
-    sixes: faces[5] ?? 0,
-    needed,
-    met,
-  };
 }
 
 function isSame(names: readonly (string | null)[], others: readonly (string | null)[]): boolean {
