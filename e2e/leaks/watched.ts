@@ -50,15 +50,13 @@ export async function* watchGames(browser: Browser, counts: readonly number[]): 
     };
     let state: RoomState | null = null;
     for (let game = 1; game <= Math.max(...counts); game++) {
-      const begun = watcher.evaluate(nextBegins);
       await accepted(leader, { do: 'start' });
-      await begun;
       do {
         state = foldRows(state, await log(state?.seq ?? 0));
         const command = state === null ? null : nextCommand(state);
         await (command === null ? pause(1) : accepted(leader, command));
       } while (state?.phase !== 'over');
-      await watcher.getByRole('heading', { name: / wins!$/ }).waitFor();
+      await watcher.waitForFunction(hasEnded, game);
       if (counts.includes(game)) yield await measure(tools);
     }
   } finally {
@@ -83,16 +81,15 @@ function nextCommand({ position, ply, seatList }: RoomState): Command | null {
   return { do: 'play', ply, play: candidates.find(({ refusal }) => refusal === null)?.text ?? '-' };
 }
 
-/** Fulfilled when no end of a game is shown, however short the next game is. Runs in the page. */
-function nextBegins(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (document.querySelector('.table-over') !== null) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.body, { subtree: true, childList: true, attributes: true });
-    look();
-  });
+/**
+ * Whether the page shows the end of so many games: of one that lasts for a throw, a busy page may never show the beginning.
+ * Runs in the page.
+ */
+function hasEnded(games: number): boolean {
+  if (document.querySelector('.table-over') === null) return false;
+  const wins = Array.from(document.querySelectorAll('.score-table td'), ({ textContent }) =>
+    Number(textContent),
+  );
+  // After the first one there is no score.
+  return games === 1 || wins.reduce((sum, each) => sum + each, 0) === games;
 }
