@@ -60,10 +60,11 @@ test('another position, and another bot, are another thought', () => {
 });
 
 test('what a thought throws is thrown when it is asked for', () => {
-  // oxlint-disable-next-line require-yield
-  const consider: Consider = function* () {
-    throw new Error('lost the thread');
-  };
+  const consider: Consider = () => ({
+    next() {
+      throw new Error('lost the thread');
+    },
+  });
   const thoughts = createThoughts({ consider, now: () => 0, longest: 2 });
   const at = position();
   expect(thoughts.goOn(at, 'sensible')).toBe(true);
