@@ -36,6 +36,7 @@ export type { Opening } from './decide/opening.ts';
 export { accept } from './outcome.ts';
 export type { Accepted, Outcome } from './outcome.ts';
 export { NAME_LENGTH, readName } from './names.ts';
+export { isWrittenRules, readRulesLink, RULES_PATH } from './rules-link.ts';
 export { pictures, type Picture } from './pictures.ts';
 export { pictureOf } from './pictures-at-seats.ts';
 export { readText, TEXT_LENGTH, TEXT_UNITS } from './texts.ts';

@@ -1,8 +1,8 @@
 // Owns what previews of links are answered with: tags in the head of a page, and pictures.
 import type { Request, RequestHandler } from 'express';
-import { languages, standardLanguage, type Language } from '@ludo/room';
+import { languages, RULES_PATH, standardLanguage, type Language } from '@ludo/room';
 import { generalPreview, type Preview } from '../previews/preview.ts';
-import { RULES_PATH, rulesPreview } from '../previews/rules.ts';
+import { rulesPreview } from '../previews/rules.ts';
 import type { Picture, Pictures } from '../previews/pictures.ts';
 import type { FindPreview, TablePreview } from '../previews/tables.ts';
 import { printTags } from '../previews/tags.ts';

@@ -1,5 +1,5 @@
 /** Rules under a name of their own, and those that are kept on this device, in the order in which they came. */
-import { readName } from '@ludo/room';
+import { isWrittenRules, readName } from '@ludo/room';
 import { knownRules, type Start } from '@ludo/rules';
 import { HOUSE_RULES } from '../device/house-rules-note.ts';
 import { recallJson, remember } from '../device/storage.ts';
@@ -12,14 +12,6 @@ export interface HouseRules {
 }
 
 export const MOST_KEPT = 30;
-const RULES_LENGTH = 200;
-
-/** As rules are written, in this version or another. */
-const WRITTEN = /^[a-z][\w-]*(?:\+[\w=-]+)*$/i;
-
-export function isWritten(rules: string): boolean {
-  return rules.length <= RULES_LENGTH && WRITTEN.test(rules);
-}
 
 function readHouseRules(remembered: unknown): readonly HouseRules[] {
   if (!Array.isArray(remembered)) return [];
@@ -27,7 +19,7 @@ function readHouseRules(remembered: unknown): readonly HouseRules[] {
     if (typeof each !== 'object' || each === null) return [];
     const { name, rules, start }: Partial<Record<keyof HouseRules, unknown>> = each;
     if (typeof name !== 'string' || typeof rules !== 'string') return [];
-    if (!readName(name).ok || !isWritten(rules)) return [];
+    if (!readName(name).ok || !isWrittenRules(rules)) return [];
     return [{ name, rules, start: start === 'head-start' ? start : 'whole' }];
   });
 }

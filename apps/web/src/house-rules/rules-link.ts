@@ -1,10 +1,17 @@
 /** House rules as a link or a text. Both come from strangers: whatever is not known here is named, and nothing is guessed. */
-import { readName, standardLanguage, type Language } from '@ludo/room';
+import {
+  isWrittenRules,
+  readName,
+  readRulesLink,
+  RULES_PATH,
+  standardLanguage,
+  type Language,
+} from '@ludo/room';
 import { knownRules } from '@ludo/rules';
 import type { Catalogue } from '../words/catalogue.ts';
 import { differencesIn, nameOfGame } from '../words/game-words.ts';
 import { isolated } from '../words/isolated.ts';
-import { isWritten, type HouseRules } from './house-rules.ts';
+import type { HouseRules } from './house-rules.ts';
 
 export type FoundRules =
   /** Without a name, or with one that cannot be shown, it is empty. */
@@ -19,8 +26,6 @@ export type FoundRules =
   | { readonly is: 'unknown-game'; readonly game: string; readonly whole: HouseRules }
   | { readonly is: 'newer' };
 
-/** Links of this form have no `v`. */
-const FORM = '1';
 const TEXT_LENGTH = 4000;
 
 /** Opens where a table is made, with these rules. `language`: in which messengers tell of them; default: English. */
@@ -31,7 +36,7 @@ export function printRulesPath(
   const called = name === '' ? '' : `&name=${encoded(name)}`;
   const begun = start === 'whole' ? '' : `&start=${start}`;
   const told = language === standardLanguage ? '' : `&lang=${language}`;
-  return `/new/friends?rules=${rules}${called}${begun}${told}`;
+  return `${RULES_PATH}?rules=${rules}${called}${begun}${told}`;
 }
 
 /** Also what ends a link in a message. */
@@ -51,14 +56,9 @@ export function printRulesText(text: Catalogue, { name, rules, start }: HouseRul
 
 /** Of the query of an address; null: it says nothing of rules. */
 export function readRulesQuery(asked: URLSearchParams): FoundRules | null {
-  const given = asked.get('rules');
-  if (given === null) return null;
-  const form = asked.get('v');
-  if (form !== null && form !== FORM) return { is: 'newer' };
-  // A plus sign in an address is read as a space.
-  const rules = given.trim().replaceAll(' ', '+');
-  if (!isWritten(rules)) return null;
-  return foundIn(rules, asked.get('name') ?? '', asked.get('start') ?? 'whole');
+  const linked = readRulesLink(asked);
+  if (linked === null) return null;
+  return linked === 'newer' ? { is: 'newer' } : foundIn(linked.rules, linked.name, linked.start);
 }
 
 function foundIn(written: string, given: string, start: string): FoundRules {
@@ -88,7 +88,7 @@ export function readRulesText(text: string): FoundRules | null {
   if (query !== undefined) return readRulesQuery(new URLSearchParams(query.replace(/[.,;:!)\]]+$/, '')));
   for (const line of read.split('\n').map((each) => each.trim())) {
     const isMeant = LINE.test(line) && (line.includes('+') || knownRules(line) !== null);
-    if (isMeant && isWritten(line)) return foundIn(line, '', 'whole');
+    if (isMeant && isWrittenRules(line)) return foundIn(line, '', 'whole');
   }
   return null;
 }
