@@ -1,7 +1,7 @@
 /** The tables at which this browser last had a seat. Holds no secrets. */
 import { recallJson, remember } from '../device/storage.ts';
 import { storedGameNote, wentOnline } from '../device/stored-game-note.ts';
-import { isInstant } from './when.ts';
+import { isInstant } from '../device/instants.ts';
 
 interface OwnTable {
   readonly room: string;

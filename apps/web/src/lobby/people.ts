@@ -1,7 +1,7 @@
 /** Whom this browser has played with at tables of its own, by the names that they chose there. */
 import { recallJson, remember } from '../device/storage.ts';
 import { calledIn } from './own-tables.ts';
-import { isInstant } from './when.ts';
+import { isInstant } from '../device/instants.ts';
 
 export interface Companion {
   readonly name: string;

@@ -16,11 +16,6 @@ export function whenWords(
   return text.lobby.dayAndTime(day, new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at));
 }
 
-/** Calendars end some time. */
-export function isInstant(at: unknown): at is number {
-  return typeof at === 'number' && !Number.isNaN(new Date(at).getTime());
-}
-
 /** By the calendar of this device. */
 function daysBetween(at: number, now: number): number {
   const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterDeadToken, keepToken, type TokenStore } from './token-store.ts';
+import { afterDeadToken, keepToken, tokenIn, type TokenStore } from './token-store.ts';
 
 function shelf(first: string | null, isFull = false): TokenStore {
   let kept = first;
@@ -37,5 +37,12 @@ describe('the token of a browser', () => {
     const store = shelf('old');
     expect(afterDeadToken(store, 'old')).toBe('anew');
     expect(store.read()).toBeNull();
+  });
+
+  it('is as good as none where it is damaged: servers refuse whoever brings what cannot be a token', () => {
+    const token = 'sFNOkmqJC_wz3uihuWUlGQ';
+    expect(tokenIn(token)).toBe(token);
+    for (const damaged of [null, '', 'garbage', `${token}x`, ` ${token}`, token.replace('s', 'é')])
+      expect(tokenIn(damaged), JSON.stringify(damaged)).toBeNull();
   });
 });

@@ -7,6 +7,14 @@ export interface TokenStore {
   readonly write: (token: string | null) => void;
 }
 
+/** 128 bits, base64url. */
+const TOKEN = /^[A-Za-z0-9_-]{22}$/;
+
+/** Of what is stored. Null: nothing, or what no server would read. */
+export function tokenIn(stored: string | null): string | null {
+  return stored !== null && TOKEN.test(stored) ? stored : null;
+}
+
 /** For a page that only watches, whoever sits at the table by this browser. */
 export function ownTokenOfPage(): TokenStore {
   let own: string | null = null;

@@ -221,4 +221,57 @@ describe('dues', () => {
       expect((await figures()).read - before.read).toBeLessThanOrEqual(200 * 6);
     },
   );
+
+  test('are looked at again only as far as they are named, also when they were counted when all were free', async () => {
+    const [writing, store] = [await open(), await open()];
+    for (let from = 0; from < 3000; from += 300)
+      await writing.append(
+        Array.from({ length: 300 }, (_, nth) => row(`room-${from + nth}`, 1, 5000 + from + nth)),
+      );
+    await writing.letDuesGo();
+    await writing.close();
+    // Those of the process that has ended become anybody's.
+    await claim(store, { until: 4000 });
+    await server.ask(url, 'VACUUM ANALYZE room, due');
+    for (let nth = 0; nth < 30; nth++) expect(await claim(store)).toHaveLength(100);
+    const figures = async (): Promise<{ readonly read: number; readonly changed: number }> => {
+      // The server tells its figures with whatever is asked a moment later.
+      await store.append([row('another', 1, null)]);
+      const [of] = await server.ask(
+        url,
+        `SELECT sum(seq_tup_read + idx_tup_fetch)::int AS read, sum(n_tup_upd)::int AS changed
+        FROM pg_stat_user_tables WHERE relid IN ('room'::regclass, 'due'::regclass)`,
+      );
+      return { read: Number(of?.['read']), changed: Number(of?.['changed']) };
+    };
+    await expect
+      .poll(async () => (await figures()).changed, { timeout: 10_000 })
+      .toBeGreaterThanOrEqual(6000);
+    const before = await figures();
+    // All three portions of a look.
+    for (let nth = 0; nth < 40; nth++) await claim(store, { most: 0 });
+    await store.append([row('a-room-after-it', 1, 7)]);
+    await store.close();
+    expect((await readTo(before.read + 6000)) - before.read).toBeLessThanOrEqual(3000 * 3);
+  });
+
+  /** At least so many rows, once the server has told all. */
+  async function readTo(least: number): Promise<number> {
+    let read = 0;
+    await expect
+      .poll(
+        async () => {
+          const [of] = await server.ask(
+            url,
+            `SELECT sum(seq_tup_read + idx_tup_fetch)::int AS read
+            FROM pg_stat_user_tables WHERE relid IN ('room'::regclass, 'due'::regclass)`,
+          );
+          read = Number(of?.['read']);
+          return read;
+        },
+        { timeout: 10_000 },
+      )
+      .toBeGreaterThanOrEqual(least);
+    return read;
+  }
 });

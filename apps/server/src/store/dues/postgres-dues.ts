@@ -92,14 +92,19 @@ const TAKE: Statement = {
     SELECT name AS room, due AS at, at AS since, due IS NOT NULL AND at = noted AS taken FROM lines ORDER BY due, name
   `,
 };
-/** Returns those that this process still looks after. */
+/**
+ * Returns those that this process still looks after. Their lines are found by the numbers of the rooms that are named, and not by
+ * the process (`coalesce`): a plan may believe that it has hardly any, and it can have all that there are.
+ */
 const LOOK: Statement = {
   name: 'look-at-dues',
   text: `
-    WITH own AS MATERIALIZED (
-      SELECT due.room, room.name, room.due IS NULL AND room.at < $3 AS quiet
-      FROM room JOIN due ON due.room = room.id
-      WHERE room.name = ANY ($1::text[]) AND due.process = $2 FOR UPDATE OF due SKIP LOCKED
+    WITH named AS MATERIALIZED (
+      SELECT id, name, due IS NULL AND at < $3 AS quiet FROM room WHERE name = ANY ($1::text[])
+    ), own AS MATERIALIZED (
+      SELECT found.room, named.name, named.quiet FROM named, LATERAL (
+        SELECT room FROM due WHERE due.room = named.id AND coalesce(due.process, '') = $2 OFFSET 0 FOR UPDATE SKIP LOCKED
+      ) AS found
     ), ended AS (
       DELETE FROM due USING own WHERE due.room = own.room AND own.quiet
     )

@@ -199,6 +199,8 @@ describe('what is damaged, or of another program', () => {
         [first[0], 'not an entry'],
         [second[0], { ...second[1], game: { ...second[1]?.game, names: ['Ada', 7] } }],
         [third[0], { ...third[1], game: { ...third[1]?.game, id: 'another' } }],
+        ['about.never', { ...first[1], game: { ...first[1]?.game, id: 'never', keptAt: 1e300 } }],
+        ['text.never', 'record 1\n'],
         ['about.notext', { ...first[1], game: { ...first[1]?.game, id: 'notext' } }],
         ['text.noentry', 'record 1\n'],
         ['foreign', 1],

@@ -3,6 +3,7 @@
  * keys, one for what the list tells and one for its text, so that the list reads no texts.
  */
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { isInstant } from '../../device/instants.ts';
 import { noteKeptGames } from '../../device/kept-games-note.ts';
 
 export interface KeptGame {
@@ -171,7 +172,7 @@ function readEntry(id: string, found: unknown): Entry | null {
     throws,
   }: Partial<Record<keyof KeptGame, unknown>> = game;
   if (own !== id || (origin !== 'here' && origin !== 'read')) return null;
-  if (typeof rules !== 'string' || typeof result !== 'string' || !isCount(keptAt) || !isCount(throws))
+  if (typeof rules !== 'string' || typeof result !== 'string' || !isInstant(keptAt) || !isCount(throws))
     return null;
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string')) return null;
   return { game: { id, keptAt, origin, rules, names, result, throws }, digest, length };

@@ -15,7 +15,7 @@ import { remoteRecord } from '../records/remote-record.ts';
 import { remoteMoving } from './remote-moving.ts';
 import { remotePush } from './remote-push.ts';
 import { remoteTelevision } from './remote-television.ts';
-import { afterDeadToken, keepToken, type TokenStore, ownTokenOfPage } from '../token-store.ts';
+import { afterDeadToken, keepToken, ownTokenOfPage, tokenIn, type TokenStore } from '../token-store.ts';
 import type { ActResult, Table } from '../table.ts';
 import { connect } from './wire.ts';
 
@@ -60,7 +60,7 @@ export function makeRoom(opening: Opening): Promise<Created | Refused | null> {
 }
 
 const storedIn = (room: string): TokenStore => ({
-  read: () => recall(tokenKey(room)),
+  read: () => tokenIn(recall(tokenKey(room))),
   write: (token) => remember(tokenKey(room), token),
 });
 
