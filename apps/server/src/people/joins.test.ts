@@ -10,7 +10,9 @@ const nothing = (): never => {
   throw new Error('nobody asks');
 };
 
-function joinsWith(load: EventStore['load'], length = 0): Joins {
+const fewAtOnce = { most: 4 * ANSWER_WEIGHT };
+
+function joinsWith(load: EventStore['load'], length = 0, telling = createTurns(fewAtOnce)): Joins {
   return createJoins({
     registry: { live: () => ({ state: { seq: length } }), find: nothing } as never,
     store: { load },
@@ -22,7 +24,7 @@ function joinsWith(load: EventStore['load'], length = 0): Joins {
     },
     limits: standardLimits,
     now: () => 0,
-    telling: createTurns({ most: 4 * ANSWER_WEIGHT }),
+    telling,
     loadsFrom: () => createBucket(standardLimits.loadBurst, standardLimits.loadsPerSecond, () => 0),
   });
 }
@@ -32,10 +34,7 @@ const rename = (s: number, n = 'Ada'): LoggedRow => ({ s, at: s, row: { t: 'rena
 test('of many who join in one breath a few are answered in each turn, and who comes from elsewhere is next', async () => {
   const joins = joinsWith(nothing);
   const answered: string[] = [];
-  const joinFrom = (address: string): void =>
-    void joins(address)
-      .turn()
-      .then(() => answered.push(address));
+  const joinFrom = (address: string): void => void joins(address).inTurn(() => answered.push(address));
   for (let nth = 0; nth < 100; nth++) joinFrom('many');
   joinFrom('one');
   for (let turn = 1; turn <= 30; turn++) {
@@ -44,6 +43,32 @@ test('of many who join in one breath a few are answered in each turn, and who co
   }
   expect(answered).toHaveLength(101);
   expect(answered.indexOf('one')).toBeLessThan(8);
+});
+
+test('when answers take long, no more is begun in a turn: others wait for the event loop', async () => {
+  let time = 0;
+  const telling = createTurns({ ...fewAtOnce, longest: 3, now: () => time });
+  const joins = joinsWith(nothing, 0, telling);
+  let answered = 0;
+  const all = Array.from({ length: 20 }, (_, nth) =>
+    joins(`from ${nth}`).inTurn(() => {
+      time += 2;
+      answered += 1;
+    }),
+  );
+  for (let turn = 0; answered < all.length; turn++) {
+    expect(answered).toBeLessThanOrEqual(2 * (turn + 1));
+    await nextTurn();
+  }
+  await Promise.all(all);
+});
+
+test('an answer that cannot be made is a failure of that join, and others are answered', async () => {
+  const joins = joinsWith(nothing);
+  const failed = joins('one').inTurn(() => nothing());
+  const other = joins('one').inTurn(() => 'answered');
+  await expect(failed).rejects.toThrow('nobody asks');
+  expect(await other).toBe('answered');
 });
 
 test('of logs that many addresses ask for one is read at a time, and no more rows than are told', async () => {

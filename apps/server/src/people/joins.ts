@@ -34,8 +34,8 @@ interface Arrival {
   find(room: RoomId): Promise<Result<LiveRoom, FindProblem | WireRefusal>>;
   /** For a room in memory that is empty. */
   refusalToWake(room: LiveRoom): WireRefusal | null;
-  /** Resolves when the join may be answered: a few in each turn of the event loop. */
-  turn(): Promise<void>;
+  /** Answers when it may: a few in each turn of the event loop, by number and by the time they take. */
+  inTurn<T>(answer: () => T): Promise<T>;
   answered(bytes: number): void;
   /** Of the log of a room in memory, after this number, in order and at most LOG_PART. */
   logPart(room: RoomId, after: number): Promise<Result<readonly LoggedRow[], WireRefusal>>;
@@ -131,7 +131,17 @@ export function createJoins(options: JoinsOptions): Joins {
         counted(room);
         return room.isIdle ? capacity.refusalToWake(registry, siteOf(address)) : null;
       },
-      turn: () => new Promise((resolve) => telling.inTurn(address, resolve, ANSWER_WEIGHT)),
+      inTurn: (answer) =>
+        new Promise((resolve, reject) => {
+          const act = (): void => {
+            try {
+              resolve(answer());
+            } catch (thrown) {
+              reject(thrown);
+            }
+          };
+          telling.inTurn(address, act, ANSWER_WEIGHT);
+        }),
       async logPart(room, after) {
         if (logsWaiting >= limits.logsWaiting) return tooMany(AGAIN);
         logsWaiting += 1;

@@ -34,6 +34,8 @@ import { createTurns } from '../kit/turns.ts';
 
 /** Connections told in one turn of the event loop: some four milliseconds. */
 export const TOLD_A_TURN = 500;
+/** Milliseconds after which a turn begins to tell nobody else. */
+const TELLING_LASTS = 4;
 
 /** Milliseconds from which an append is logged. */
 const SLOW = 100;
@@ -64,7 +66,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     emptied: emptied.tell,
     removed: removed.tell,
   });
-  const telling = createTurns({ most: TOLD_A_TURN });
+  const telling = createTurns({ most: TOLD_A_TURN, longest: TELLING_LASTS });
   const committer = createCommitter({
     store,
     telling,

@@ -1,5 +1,5 @@
 // Owns where one connection is, as whom, and which new tokens it was given there.
-import type { AskLog, Join, Joined, LogPart, TokenKept, RoomId, Token } from '@ludo/protocol';
+import type { AskLog, Join, Joined, LogPart, TokenKept, RoomId, Token, WireRefusal } from '@ludo/protocol';
 import type { PersonId } from '@ludo/room';
 import type { Caller } from '../people/host-questions.ts';
 import { callerBy, freshTokenFor, tokenArrived } from '../people/callers.ts';
@@ -7,6 +7,7 @@ import type { GameSocket, ServerContext } from './server-context.ts';
 import { connectionOf, hangUp } from './engine.ts';
 import { refusal } from './incoming.ts';
 import type { Answering } from './incoming.ts';
+import type { LiveRoom } from '../rooms/live-room.ts';
 import { presenceIn } from '../rooms/presence.ts';
 
 const MOST_GIVEN = 4;
@@ -14,6 +15,13 @@ const MOST_GIVEN = 4;
 interface Place {
   readonly room: RoomId;
   readonly person: PersonId;
+}
+
+interface Entering {
+  readonly person: PersonId;
+  readonly token: Token;
+  /** Null: they go on with theirs. */
+  readonly renewed: Token | null;
 }
 
 export interface Visit {
@@ -43,7 +51,6 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const mine = turn;
     const caller = await callerBy(context, message.token, address);
     if (!caller.ok) return refuse(caller.error);
-    const { person, token } = caller.value;
     const found = await arrival.find(message.room);
     if (!found.ok) {
       if (found.error.code === 'server-stopping') {
@@ -64,27 +71,37 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       return refuse(tooOften);
     }
     const renewed = await freshTokenFor(context, found.value, caller.value, address);
-    await arrival.turn();
-    // Another message, or the end of the connection, came first.
-    if (mine !== turn || !socket.connected) {
-      registry.release(found.value);
-      return refuse(refusal('not-joined'));
-    }
-    const room = registry.live(message.room);
-    // Everybody else has left meanwhile, and the room was forgotten.
-    if (room === undefined) return join(message, { reply, refuse });
-    if (!renewed.ok) {
-      registry.release(room);
-      return refuse(renewed.error);
-    }
-    if (!context.roomPlaces.has(room, person, address)) return refuse(refusal('room-full'));
-    const full = arrival.refusalToWake(room);
-    if (full !== null) {
-      registry.release(room);
-      return refuse(full);
-    }
-    if (renewed.value !== null) note(renewed.value);
-    // No await until the reply: no row may come between these rows and the following ones.
+    const entered = await arrival.inTurn((): WireRefusal | 'entered' | 'forgotten' => {
+      // Another message, or the end of the connection, came first.
+      if (mine !== turn || !socket.connected) {
+        registry.release(found.value);
+        return refusal('not-joined');
+      }
+      const room = registry.live(message.room);
+      if (room === undefined) return 'forgotten';
+      const refused = renewed.ok ? refusalToEnter(room, caller.value.person) : renewed.error;
+      if (refused !== null) registry.release(room);
+      else enter(room, message, { ...caller.value, renewed: renewed.ok ? renewed.value : null }, reply);
+      return refused ?? 'entered';
+    });
+    // Everybody else has left meanwhile.
+    if (entered === 'forgotten') return join(message, { reply, refuse });
+    if (entered !== 'entered') refuse(entered);
+  }
+
+  function refusalToEnter(room: LiveRoom, person: PersonId): WireRefusal | null {
+    return context.roomPlaces.has(room, person, address) ? arrival.refusalToWake(room) : refusal('room-full');
+  }
+
+  /** Nothing is waited for in it: no row may come between the rows of the reply and the following ones. */
+  function enter(
+    room: LiveRoom,
+    message: Join,
+    { person, token, renewed }: Entering,
+    reply: Answering['reply'],
+  ): void {
+    const mine = turn;
+    if (renewed !== null) note(renewed);
     place = { room: room.id, person };
     room.people.set(socket.id, person);
     if (message.television === true) room.televisions.add(socket.id);
@@ -96,7 +113,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const before = context.sentTo(socket);
     reply({
       ok: true,
-      token: renewed.value ?? token,
+      token: renewed ?? token,
       person,
       ...room.since(message.lastSeq),
       presence,
@@ -162,10 +179,11 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
       if (place?.room !== room) return refuse(refusal('not-joined'));
       const part = await arrival.logPart(room, after);
       if (!part.ok) return refuse(part.error);
-      await arrival.turn();
-      const before = context.sentTo(socket);
-      reply({ ok: true, rows: part.value } satisfies LogPart);
-      arrival.answered(context.sentTo(socket) - before);
+      await arrival.inTurn(() => {
+        const before = context.sentTo(socket);
+        reply({ ok: true, rows: part.value } satisfies LogPart);
+        arrival.answered(context.sentTo(socket) - before);
+      });
     },
     callerIn(id) {
       const room = place === null ? undefined : registry.live(place.room);
