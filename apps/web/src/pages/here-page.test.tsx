@@ -66,6 +66,21 @@ test('a new game begins with the throws for who begins: its seats are not shown 
   expect(drawnBefore.filter((words) => words.includes('Players'))).toEqual([]);
 });
 
+test.each([7, { first: 'Anna' }, null])(
+  'a game in which a name is damaged (%j) is not opened, and another one can be begun',
+  async (damaged) => {
+    begun();
+    const rows = (localStorage.getItem('ludo.here') ?? '').replaceAll('"Anna"', JSON.stringify(damaged));
+    expect(rows).toContain(JSON.stringify(damaged));
+    localStorage.setItem('ludo.here', rows);
+    const page = await showAddress('/here');
+    await until(() =>
+      expect(page.has('heading', /^The game on this screen was made by another version/)).toBe(true),
+    );
+    expect(page.the('link', 'Begin another game').getAttribute('href')).toBe('/new/here');
+  },
+);
+
 test('without a game the way leads to where one is made', async () => {
   const page = await showAddress('/here');
   await until(() => expect(page.has('button', 'Start the game')).toBe(true));

@@ -1,5 +1,13 @@
 /** The rows of the game on this screen, shared by all tabs; and a game put aside because this version cannot open it. */
-import { readSnapshot, takeSnapshot, type LoggedRow, type RoomState, type Snapshot } from '@ludo/room';
+import {
+  holderOf,
+  readSnapshot,
+  takeSnapshot,
+  type LoggedRow,
+  type RoomState,
+  type Seat,
+  type Snapshot,
+} from '@ludo/room';
 import { recall, recallJson, remember, settle, stored } from '../device/storage.ts';
 import { noteStoredGame, noteOnline, type StoredGameNote } from '../device/stored-game-note.ts';
 import { catchUp, TOLD } from './catch-up.ts';
@@ -41,10 +49,17 @@ export function storedGame(): StoredGame | null {
   if (!Array.isArray(rows)) return null;
   try {
     const { room, caughtUp } = catchUp(null, rows as LoggedRow[], TOLD);
-    return room === null ? null : { rows: rows as LoggedRow[], room, caughtUp };
+    if (room === null || !room.seatList.every(hasName)) return null;
+    return { rows: rows as LoggedRow[], room, caughtUp };
   } catch {
     return null;
   }
+}
+
+/** Rules judge rows, but not names: damaged ones would break the page that shows them. */
+function hasName(seat: Seat): boolean {
+  const holder = holderOf(seat);
+  return holder === null || typeof holder.name === 'string';
 }
 
 /** For comparison; null: nothing is stored. */
