@@ -1,37 +1,28 @@
 // A table never stays without a host: a host without a player's seat who loses the connection has the same grace time
 // as a player. Real sockets; only the clock is moved by hand.
 import { standardChoices } from '@ludo/room';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { HandClock } from './hand-clock.ts';
-import { openServer } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
+import { visits } from './visits.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;
 const GRACE = 30_000;
 const table = { ...standardChoices, away: 'wait', grace: 30 } as const;
 
+const house = visits();
 let server: TestServer | null = null;
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await server?.close();
-  server = null;
-});
 
-function guest(token?: string): Guest {
-  const opened = new Guest(server?.url ?? '', token);
-  guests.push(opened);
-  return opened;
-}
+const guest = (token?: string): Guest => house.guest(server?.url ?? '', token);
 
 /** Ada has made the table; Ben has the yellow seat. */
 async function gather(kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  const open = () => openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+  const open = () => house.server({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   server = await open();
   const [ada, ben] = [guest(), guest()];
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);

@@ -4,33 +4,23 @@ import { foldRows, readSnapshot } from '@ludo/room';
 import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Created, Joined } from '@ludo/protocol';
 import { printPosition } from '@ludo/rules';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { EventStore } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
-import { Guest } from './guest.ts';
-import { logOf, openServer } from './test-server.ts';
+import type { Guest } from './guest.ts';
+import { logOf } from './test-server.ts';
 import { scriptedDice } from './scripted-dice.ts';
 import type { TestServer } from './test-server.ts';
+import { visits } from './visits.ts';
 
-const servers: TestServer[] = [];
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
+const house = visits();
 
-async function server(store?: EventStore): Promise<TestServer> {
+function server(store?: EventStore): Promise<TestServer> {
   const dice = scriptedDice([6, 1], 7);
-  const opened = await openServer(store === undefined ? { dice } : { store, dice });
-  servers.push(opened);
-  return opened;
+  return house.server(store === undefined ? { dice } : { store, dice });
 }
 
-function guest({ url }: TestServer, token?: string): Guest {
-  const came = new Guest(url, token);
-  guests.push(came);
-  return came;
-}
+const guest = ({ url }: TestServer, token?: string): Guest => house.guest(url, token);
 
 /** One person on both seats plays until the log has so many rows. */
 async function played(place: TestServer, rows: number): Promise<{ ada: Guest; room: string }> {

@@ -3,37 +3,29 @@ import { PROTOCOL_VERSION } from '@ludo/protocol';
 import type { Created, PublicTables } from '@ludo/protocol';
 import { standardChoices, type GivenChoices } from '@ludo/room';
 import { printPosition } from '@ludo/rules';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { standardLimits } from '../src/limits/limits.ts';
 import { drop } from './leaving.ts';
-import { Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { HandClock } from './hand-clock.ts';
-import { noLimits, openServer } from './test-server.ts';
+import { noLimits } from './test-server.ts';
 import type { TestServer } from './test-server.ts';
+import { visits } from './visits.ts';
 
 const listed: GivenChoices = { ...standardChoices, listed: true };
 
+const house = visits();
 let server: TestServer | null = null;
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await server?.close();
-  server = null;
-});
 
 /** The clock of the limits. A list is used for a second, so each look is a second later. */
 let now = 0;
-async function open(options: Parameters<typeof openServer>[0] = {}): Promise<HandClock> {
+async function open(options: Parameters<typeof house.server>[0] = {}): Promise<HandClock> {
   const clock = new HandClock();
-  server = await openServer({ time: clock.time, wait: clock.wait, now: () => now, ...options });
+  server = await house.server({ time: clock.time, wait: clock.wait, now: () => now, ...options });
   return clock;
 }
 
-function guest(token?: string): Guest {
-  const opened = new Guest(server?.url ?? '', token);
-  guests.push(opened);
-  return opened;
-}
+const guest = (token?: string): Guest => house.guest(server?.url ?? '', token);
 
 async function answer(headers: Record<string, string> = {}): Promise<Response> {
   now += 1000;
@@ -248,8 +240,7 @@ describe('the list', () => {
   test('is not filled by a few addresses: of too many each has its first ones in it', async () => {
     const clock = await open({ trustProxy: true });
     const hostFrom = async (name: string, address: string): Promise<Guest> => {
-      const made = new Guest(server?.url ?? '', undefined, { 'x-forwarded-for': address });
-      guests.push(made);
+      const made = house.guest(server?.url ?? '', undefined, { 'x-forwarded-for': address });
       const { room } = await made.create('jumbo', '1-2-', undefined, listed);
       await made.join(room);
       await made.must({ do: 'sit', player: 1, name });

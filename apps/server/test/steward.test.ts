@@ -1,33 +1,25 @@
 // What a table does by itself on the running server, also after a restart: a lost connection is not a departure, bots
 // stand in, clocks run out. Real sockets; only the clock is moved by hand.
 import { standardChoices, type AwayChoice, type ClockChoice, type TableChoices } from '@ludo/room';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 import { drop } from './leaving.ts';
-import { Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { HandClock } from './hand-clock.ts';
-import { logOf, openServer } from './test-server.ts';
+import { logOf } from './test-server.ts';
 import { scriptedDice } from './scripted-dice.ts';
 import { BEAT } from '../src/upkeep/claims.ts';
 import type { EventStore } from '../src/store/event-store.ts';
 import type { TestServer } from './test-server.ts';
+import { visits } from './visits.ts';
 
 const POSITION = 'jumbo 1-2- b.b.4.9/-/b.b.4.9/- R ? -';
 const BRIEFLY = 5000;
 
+const house = visits();
 let server: TestServer | null = null;
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await server?.close();
-  server = null;
-});
 
-function guest(token?: string): Guest {
-  const opened = new Guest(server?.url ?? '', token);
-  guests.push(opened);
-  return opened;
-}
+const guest = (token?: string): Guest => house.guest(server?.url ?? '', token);
 
 const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): TableChoices => ({
   ...standardChoices,
@@ -40,7 +32,7 @@ const choices = (away: AwayChoice, clock: ClockChoice = { kind: 'none' }): Table
 async function begin(table: TableChoices, kept = openMemoryStore()) {
   const clock = new HandClock();
   const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
-  server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+  server = await house.server({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
   const ada = guest();
   const ben = guest();
   const { room } = await ada.create('jumbo', '1-2-', POSITION, table);
@@ -207,7 +199,7 @@ describe('a clock', () => {
       claimDues: (...given) => (asked++ === 0 ? Promise.resolve(failed) : store.claimDues(...given)),
       close: () => Promise.resolve(),
     };
-    server = await openServer({
+    server = await house.server({
       store: kept,
       dice: scriptedDice([3]),
       time: clock.time,
@@ -229,7 +221,7 @@ describe('a clock', () => {
     clock.pass(25_000);
     const dice = scriptedDice([3]);
     const kept = { ...store, close: () => Promise.resolve() };
-    server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+    server = await house.server({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
     const again = guest(ada.token);
     const joined = await again.join(room);
     clock.pass(0);
@@ -248,7 +240,7 @@ describe('the next game', () => {
     await server?.close();
     const dice = { throw: (count: number) => ({ faces: Array(count).fill(3), origin: 'scripted' }) };
     const kept = { ...store, close: () => Promise.resolve() };
-    server = await openServer({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
+    server = await house.server({ store: kept, dice, time: clock.time, now: clock.now, wait: clock.wait });
     const [adaAgain, benAgain] = [guest(ada.token), guest(ben.token)];
     await adaAgain.join(room);
     await benAgain.join(room);

@@ -1,9 +1,9 @@
 // Bots at many tables that were begun in one breath: where they think for long, the event loop goes on between any two.
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ACTS_LAST } from '../src/kit/alarms.ts';
-import { Guest } from './guest.ts';
+import type { Guest } from './guest.ts';
 import { HandClock } from './hand-clock.ts';
-import { openServer, type TestServer } from './test-server.ts';
+import { visits } from './visits.ts';
 
 /** In which a bot weighs what it may announce before each throw. */
 const RULES = 'uckers+suckBack';
@@ -15,21 +15,16 @@ const BOT_THROWS_AFTER = 900;
 /** Of a thought, a millisecond each. */
 const PIECES = 40;
 
-let server: TestServer | null = null;
-const guests: Guest[] = [];
-afterEach(async () => {
-  for (const guest of guests.splice(0)) guest.leave();
-  await server?.close();
-  server = null;
-});
+const house = visits();
 
-type Options = NonNullable<Parameters<typeof openServer>[0]>;
+type Options = NonNullable<Parameters<typeof house.server>[0]>;
 
 /** Tables where a bot is to throw. */
-async function openTables(tables: number, options: Options): Promise<void> {
-  server = await openServer(options);
+async function openTables(tables: number, options: Options): Promise<readonly Guest[]> {
+  const server = await house.server(options);
+  const guests: Guest[] = [];
   for (let nth = 0; nth < tables; nth++) {
-    const guest = new Guest(server.url);
+    const guest = house.guest(server.url);
     guests.push(guest);
     const { room } = await guest.create(RULES, '1212', POSITION);
     await guest.join(room);
@@ -37,6 +32,7 @@ async function openTables(tables: number, options: Options): Promise<void> {
     await guest.must({ do: 'bot', player: 1, level: 'sensible' });
   }
   await Promise.all(guests.map((guest) => guest.must({ do: 'start' })));
+  return guests;
 }
 
 test('bots that think for long and are due at the same moment do not act in the same turn of the event loop', async () => {
@@ -70,7 +66,12 @@ test('a bot that thinks for long leaves turns of the event loop to others, howev
     }
     return '-';
   };
-  await openTables(3, { consider, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
+  const guests = await openTables(3, {
+    consider,
+    time: clock.time,
+    now: () => clock.now() + thought,
+    wait: clock.wait,
+  });
   clock.pass(BOT_THROWS_AFTER);
   for (; guests.some((guest) => !guest.rows.some(({ row }) => row.t === 'throw')); turns++)
     await new Promise((resolve) => setImmediate(resolve));
@@ -92,8 +93,13 @@ test('what happens while a bot thinks is what counts', async () => {
     }
     return '-';
   };
-  await openTables(1, { consider, time: clock.time, now: () => clock.now() + thought, wait: clock.wait });
-  const guest = guests[0] as Guest;
+  const [guest] = await openTables(1, {
+    consider,
+    time: clock.time,
+    now: () => clock.now() + thought,
+    wait: clock.wait,
+  });
+  if (guest === undefined) throw new Error('no table');
   clock.pass(BOT_THROWS_AFTER);
   await expect.poll(() => thought).toBeGreaterThan(0);
   await guest.must({ do: 'pause' });
