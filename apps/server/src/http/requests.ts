@@ -1,6 +1,7 @@
 // Owns how many http requests an address may make; none of them makes the server fail.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { createHeld } from './held.ts';
 import { forgetUnread, isForGame } from './heads.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import { createBuckets, createEmptyBucket } from '../limits/limits.ts';
@@ -9,6 +10,8 @@ import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import type { SessionTurns } from './session-turns.ts';
 
+/** Seconds until an address that waits for too much may ask again. */
+const HELD = 2;
 /** Some two milliseconds of work. */
 export const REQUESTS_A_TURN = 8;
 
@@ -39,6 +42,8 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
   const allowance = createBuckets(limits.requestBurst, limits.requestsPerSecond, now);
   const patience = createBuckets(limits.requestPatience, limits.requestsPerSecond, now);
 
+  /** Without our proxy there are so many TCP connections of an address at most. */
+  const held = trustProxy ? createHeld(limits) : null;
   const own = new WeakMap<object, Bucket>();
   const asks = new WeakMap<Duplex, number>();
 
@@ -55,7 +60,11 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     const session = sessionOf(request);
     const its = session === null ? null : ownOf(session);
     const isShut = trustProxy && session === null;
-    const wait = (isShut ? strikes.wait(address) : 0) || inbound.waitOf(address) || allowance(address).take();
+    const wait =
+      (isShut ? strikes.wait(address) : 0) ||
+      inbound.waitOf(address) ||
+      (held?.isFull(address) === true ? HELD * 1000 : 0) ||
+      allowance(address).take();
     if (wait === 0 || its?.take() === 0) return 0;
     if (patience(address).take() === 0) return wait;
     strikes.struck(address);
@@ -118,8 +127,9 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
       if (request.socket.destroyed) return;
       const wait = waitOf(request);
       if (wait === null) return void request.socket.destroy();
-      if (wait === 0) return answer();
-      end(response, 429, { 'retry-after': secondsOf(wait) });
+      if (wait > 0) return end(response, 429, { 'retry-after': secondsOf(wait) });
+      held?.answers(addressOf(request), response);
+      answer();
     };
     guarded(() => {
       const address = addressOf(request);
@@ -149,6 +159,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
         return refuse(socket, '400 Bad Request');
       tell(upgrades, request, socket, head);
       inbound.upgraded(socket, addressOf(request));
+      held?.upgraded(socket);
     };
     turns.of(false)(addressOf(request), () => guarded(upgrade, () => void socket.destroy()));
   });

@@ -12,7 +12,7 @@ export interface Turns {
    */
   readonly inTurn: (name: string, act: () => void, weight?: number) => void;
   /** Acts in its turn, never now, and before whatever else the name has waiting: the next piece of what has begun. */
-  readonly goOn: (name: string, act: () => void) => void;
+  readonly goOn: (name: string, act: () => void, weight?: number) => void;
   /** This turn ends after one task: others wait for the event loop. */
   readonly cutShort: () => void;
 }
@@ -125,12 +125,12 @@ export function createTurns({
       else if (isOver()) fresh.set(name, new Set([{ act, weight }]));
       else carryOut({ act, weight });
     },
-    goOn(name, act) {
+    goOn(name, act, weight = 1) {
       turnLater();
       const mine = fresh.get(name) ?? waiting.get(name) ?? new Set();
       const others = [...mine];
       mine.clear();
-      for (const task of [{ act, weight: 1 }, ...others]) mine.add(task);
+      for (const task of [{ act, weight }, ...others]) mine.add(task);
       if (!fresh.has(name)) waiting.set(name, mine);
     },
     cutShort() {

@@ -296,4 +296,10 @@ export const ofAnAddress = {
     beyond: 'the oldest of them is cut',
     why: 'browsers come anew for the next file; all of a crowd can end at once',
   },
+  heldShare: {
+    what: 'requests behind a proxy that wait for their answers, or for those to be read (of IPv6: of a /48), as a part of the TCP connections that others leave; those of a session of the game are not refused',
+    value: 0.5,
+    beyond: 'http 429 with Retry-After',
+    why: 'each has one between the proxy and here; whoever is new finds room beside a few that read nothing',
+  },
 } as const satisfies Record<string, Stated>;

@@ -164,9 +164,9 @@ const elsewhere: readonly Stated[] = [
     why: `the chain for the dice of one takes two thirds of a millisecond, reading rules half as long or three times as long, also where they are refused, and hundreds may come in one breath; after ${OPENINGS_LAST} milliseconds none begins in a turn`,
   },
   {
-    what: `connections that are told a row or a line of talk in one turn, but a whole room at least; an answer to a join counts as ${ANSWER_WEIGHT}`,
+    what: `connections that are told a row, who is present or a line of talk in one turn; an answer to a join counts as ${ANSWER_WEIGHT}`,
     value: TOLD_A_TURN,
-    beyond: 'the others wait, one row of each room after the other',
+    beyond: 'the others wait, so many of each room after the other; those who play are told first',
     why: 'the same',
   },
 ];

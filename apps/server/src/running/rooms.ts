@@ -21,6 +21,7 @@ import { watchReadiness } from '../upkeep/readiness.ts';
 import { createPublicList } from '../rooms/public-tables.ts';
 import { createRegistry } from '../rooms/registry.ts';
 import { createAttendances } from '../rooms/attendance.ts';
+import { createRoomTelling } from '../rooms/room-telling.ts';
 import { createRoomDice } from '../rooms/room-dice.ts';
 import { createRowLimits } from '../rooms/row-limits.ts';
 import { createRunningTime } from '../upkeep/running-time.ts';
@@ -67,6 +68,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     removed: removed.tell,
   });
   const telling = createTurns({ most: TOLD_A_TURN, longest: TELLING_LASTS });
+  const tellRoom = createRoomTelling({ telling, most: TOLD_A_TURN, broadcaster });
   const committer = createCommitter({
     store,
     telling,
@@ -92,7 +94,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   const announcer = createAnnouncer({
     look: (id) => registry.live(id),
     telling,
-    announce: (room, presence) => broadcaster.tell(room.people.keys(), 'presence', presence),
+    announce: (room, presence) => tellRoom(room, 'presence', JSON.stringify(presence)),
     passOn: (room) => attendances.passOn(room),
   });
   const attendances = createAttendances({
@@ -122,7 +124,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     limits,
     now,
     telling,
-    announce: (room, said) => broadcaster.tell(room.people.keys(), 'said', said),
+    announce: (room, said) => tellRoom(room, 'said', JSON.stringify(said)),
     passOn: (room, said) => feed.publish([{ is: 'said', room: room.id, said }]),
   });
   const steward = createSteward({
@@ -227,7 +229,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   });
   written.listen((room, row, body) => {
     const before = performance.now();
-    broadcaster.tellText(room.people.keys(), 'row', textOfRow(row, body));
+    tellRoom(room, 'row', textOfRow(row, body));
     metrics.broadcast(performance.now() - before);
     // Each process counts its own.
     if (body !== undefined) metrics.written(row.row, row.id !== undefined);

@@ -1,0 +1,46 @@
+// Owns telling something to all who are in a room: so many in each turn of the event loop, however large the crowd, and first those
+// who play. Whatever else the room is told waits for it; who comes meanwhile knows it already.
+import { holderOf } from '@ludo/room';
+import type { Turns } from '../kit/turns.ts';
+import type { LiveRoom } from './live-room.ts';
+
+interface RoomTellingOptions<Event extends string> {
+  /** Told within a room's turn, which goes on. */
+  readonly telling: Pick<Turns, 'goOn'>;
+  /** Connections in one turn. */
+  readonly most: number;
+  readonly broadcaster: {
+    tellText(sockets: readonly string[], event: Event, text: string): void;
+  };
+}
+
+type TellRoom<Event extends string> = (room: LiveRoom, event: Event, text: string) => void;
+
+export function createRoomTelling<Event extends string>({
+  telling,
+  most,
+  broadcaster,
+}: RoomTellingOptions<Event>): TellRoom<Event> {
+  return (room, event, text) => {
+    const { people } = room;
+    const sockets = people.size <= most ? [...people.keys()] : playersFirst(room);
+    const tellFrom = (from: number): void => {
+      const next = from + most;
+      // Some have left since the last turn.
+      const isHere = (socket: string): boolean => from === 0 || people.has(socket);
+      broadcaster.tellText(sockets.slice(from, next).filter(isHere), event, text);
+      const left = sockets.length - next;
+      if (left > 0) telling.goOn(room.id, () => tellFrom(next), Math.min(left, most));
+    };
+    tellFrom(0);
+  };
+}
+
+/** Those of holders of seats, and of the host, first. */
+function playersFirst({ people, state }: LiveRoom): readonly string[] {
+  const first = new Set(state.seatList.flatMap((seat) => holderOf(seat)?.person ?? []));
+  first.add(state.host);
+  const [named, others]: [string[], string[]] = [[], []];
+  for (const [socket, person] of people) (first.has(person) ? named : others).push(socket);
+  return [...named, ...others];
+}
