@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { Limits } from '../limits/limits.ts';
 import { siteOf } from '../limits/networks.ts';
 
-export interface Held {
+interface Held {
   isFull(address: string): boolean;
   /** Until it is read, or its connection gone. */
   answers(address: string, response: ServerResponse): void;

@@ -66,7 +66,11 @@ export function createRooms(options: RoomsOptions): Rooms {
     removed: removed.tell,
   });
   const telling = createTurns({ most: TOLD_A_TURN });
-  const tellRoom = createRoomTelling({ telling, most: TOLD_A_TURN, tellText: broadcaster.tellText });
+  const tellRoom = createRoomTelling({
+    telling,
+    most: TOLD_A_TURN,
+    tellText: (...told) => broadcaster.tellText(...told),
+  });
   const committer = createCommitter({
     store,
     telling,
