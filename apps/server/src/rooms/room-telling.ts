@@ -1,10 +1,13 @@
 // Owns telling something to all who are in a room: so many in each turn of the event loop, however large the crowd, and first those
 // who play. Whatever else the room is told waits for it; who comes meanwhile knows it already.
+import type { ServerToClientEvents } from '@ludo/protocol';
 import { holderOf } from '@ludo/room';
 import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from './live-room.ts';
 
-interface RoomTellingOptions<Event extends string> {
+type Event = keyof ServerToClientEvents;
+
+interface RoomTellingOptions {
   /** Told within a room's turn, which goes on. */
   readonly telling: Pick<Turns, 'goOn'>;
   /** Connections in one turn. */
@@ -14,13 +17,9 @@ interface RoomTellingOptions<Event extends string> {
   };
 }
 
-type TellRoom<Event extends string> = (room: LiveRoom, event: Event, text: string) => void;
+type TellRoom = (room: LiveRoom, event: Event, text: string) => void;
 
-export function createRoomTelling<Event extends string>({
-  telling,
-  most,
-  broadcaster,
-}: RoomTellingOptions<Event>): TellRoom<Event> {
+export function createRoomTelling({ telling, most, broadcaster }: RoomTellingOptions): TellRoom {
   return (room, event, text) => {
     const { people } = room;
     const sockets = people.size <= most ? [...people.keys()] : playersFirst(room);
