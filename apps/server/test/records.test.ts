@@ -60,7 +60,9 @@ describe('the record of a game', () => {
     await other.must({ do: 'sit', player: 2, name: 'Bob' });
     await host.must({ do: 'start' });
     const address = `${url}/table/${room}/games/1`;
-    expect((await fetch(address)).status).toBe(404);
+    const early = await fetch(address);
+    expect(early.status).toBe(404);
+    expect(early.headers.get('cache-control'), 'it ends later').toBe('no-store');
     await Promise.all([host.playUntil(), other.playUntil()]);
     const answer = await fetch(address);
     expect(answer.status).toBe(200);

@@ -2,8 +2,9 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Lines } from '../telemetry/lines.ts';
 
+/** No cache on the way keeps it: what is not there yet may come. */
 export const nothingHere: RequestHandler = (_request, response) => {
-  response.status(404).type('text/plain').send('There is nothing here.\n');
+  response.status(404).set('cache-control', 'no-store').type('text/plain').send('There is nothing here.\n');
 };
 
 export function failedAnswer(log: Lines): ErrorRequestHandler {
