@@ -40,6 +40,8 @@ const pictureThread: ThreadProgram = {
   args: [`${repository}/apps/server/src/previews/picture-thread.ts`],
 };
 
+/** Of Socket.IO's packets: ACK. */
+const ANSWER = 3;
 /** Without a question for what is new they are soon taken for gone. */
 const DEAF = 300;
 
@@ -203,9 +205,14 @@ test('a crowd that reads nothing is ended by some in each turn', async () => {
     left.note();
     reasons.add(reason);
   });
+  let answered = 0;
+  hear(Socket.prototype, 'packet', (_self, [packet]) => {
+    answered += (packet as { readonly type: number }).type === ANSWER ? 1 : 0;
+  });
   const crowd: Polling[] = [];
   for (let nth = 0; nth < DEAF; nth++) crowd.push(await Polling.enter(port));
   await Promise.all(crowd.map((session) => session.post(join)));
+  await expect.poll(() => answered, PATIENTLY).toBe(DEAF);
   clock.pass(1000 * standardLimits.stuckSeconds + LOOK);
   await expect.poll(left.sum, PATIENTLY).toBe(DEAF);
   expect(left.most()).toBeLessThanOrEqual(MOST);
