@@ -1,6 +1,6 @@
 // Owns hash chains: a chain is made from a secret seed, its tip is published, and its values are told backwards. Whoever
 // knows the tip recognises a value; nobody finds the next one from those that were told.
-import { parseBytes, printBytes, printFirst } from './base64url.ts';
+import { isBytes, printBytes, printFirst } from './base64url.ts';
 import { portableHash, type Hash } from './hash.ts';
 
 /** Values of one chain. */
@@ -82,7 +82,7 @@ interface Told {
 
 /** Whether `later` can only come from the chain of which `earlier` was told. Costs a hash for each value between them. */
 export function isFrom(name: ChainName, later: Told, earlier: Told, hash: Hash = portableHash): boolean {
-  if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || parseBytes(later.value) === null) return false;
+  if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || !isBytes(later.value)) return false;
   let { value } = later;
   for (let nth = later.nth; nth > earlier.nth; nth--)
     value = following(name, CHAIN_LENGTH - nth, value, hash);

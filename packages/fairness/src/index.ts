@@ -3,7 +3,7 @@
 export { CHAIN_LENGTH, following, isFrom, makeChain, SERVER, VALUE_BYTES, VALUE_LENGTH } from './chain.ts';
 export type { Chain } from './chain.ts';
 export { portableHash, type Hash } from './hash.ts';
-export { parseBytes } from './base64url.ts';
+export { parseBytes, parseInto } from './base64url.ts';
 export { facesOf, firstResult, startResult, throwResult } from './result.ts';
 export type { Share } from './result.ts';
 export { luckOf } from './luck.ts';
