@@ -73,14 +73,18 @@ class TokenBucket implements Bucket {
   }
 
   take(count = 1): number {
+    // Where it is full for long, that time must not count after the taking.
+    this.#fill();
     const milliseconds = this.wait(count);
     if (milliseconds === 0) this.#tokens -= Math.min(count, this.#burst);
     return milliseconds;
   }
 
   wait(count = 1): number {
-    this.#fill();
     const cost = Math.min(count, this.#burst);
+    // Time only adds to them, and asking for it costs more than all else here.
+    if (this.#tokens >= cost) return 0;
+    this.#fill();
     return this.#tokens < cost ? Math.ceil(((cost - this.#tokens) / this.#perSecond) * 1000) : 0;
   }
 
@@ -94,8 +98,10 @@ class TokenBucket implements Bucket {
   }
 
   isOwing(): boolean {
+    const least = 1 - this.#burst;
+    if (this.#tokens >= least) return false;
     this.#fill();
-    return this.#tokens < 1 - this.#burst;
+    return this.#tokens < least;
   }
 
   isFull(): boolean {
