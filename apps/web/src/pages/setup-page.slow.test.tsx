@@ -131,19 +131,19 @@ test('one press puts bots on all seats but one, and the button says who will pla
   const bots = () => page.all('checkbox', /^Let a bot play /) as readonly HTMLInputElement[];
   const set = () => bots().filter(({ checked }) => checked);
   expect(isChecked(page, 'radio', 'Everybody here')).toBe(true);
-  expect(descriptionOf(start(page))).toBe('2 people');
+  expect(descriptionOf(start(page))).toBe('Ludo, board-game rules · 2 people');
 
   await press(page.the('radio', 'Only me, against bots'));
-  expect(descriptionOf(start(page))).toBe('1 person and 1 bot');
+  expect(descriptionOf(start(page))).toBe('Ludo, board-game rules · 1 person and 1 bot');
   await press(page.the('radio', /^4 players/));
   expect(isChecked(page, 'radio', 'Only me, against bots')).toBe(true);
   expect(set()).toHaveLength(3);
-  expect(descriptionOf(start(page))).toBe('1 person and 3 bots');
+  expect(descriptionOf(start(page))).toBe('Ludo, board-game rules · 1 person and 3 bots');
 
   await press(bots().at(-1)!);
   for (const each of ['Everybody here', 'Only me, against bots'])
     expect(isChecked(page, 'radio', each)).toBe(false);
-  expect(descriptionOf(start(page))).toBe('2 people and 2 bots');
+  expect(descriptionOf(start(page))).toBe('Ludo, board-game rules · 2 people and 2 bots');
   await press(page.the('radio', 'Everybody here'));
   expect(set()).toEqual([]);
   expect(page.has('radio', 'Easy')).toBe(false);
@@ -168,8 +168,8 @@ test('how well bots play is remembered', async () => {
 });
 
 test.each([
-  ['bots', 'Only me, against bots', '1 person and 1 bot'],
-  ['here', 'Everybody here', '2 people'],
+  ['bots', 'Only me, against bots', 'Ludo, board-game rules · 1 person and 1 bot'],
+  ['here', 'Everybody here', 'Ludo, board-game rules · 2 people'],
 ])(
   '/new/%s begins with the company that it is named for, whatever was played last',
   async (kind, company, who) => {
@@ -182,12 +182,22 @@ test.each([
   },
 );
 
-test('at a table for friends the button says for how many it is', async () => {
+test('at a table for friends the button says what is played, and by how many', async () => {
   const page = await open('/new/friends');
   const make = () => page.the('button', 'Make the table');
-  expect(descriptionOf(make())).toBe('You and 1 other');
+  expect(descriptionOf(make())).toBe('Ludo, board-game rules · You and 1 other');
   await press(page.the('radio', /^4 players/));
-  expect(descriptionOf(make())).toBe('You and 3 others');
+  await press(page.the('radio', 'Quick Ludo'));
+  expect(descriptionOf(make())).toBe('Quick Ludo · You and 3 others');
+});
+
+test('the button says what own rules are called, and a game that goes on from a position', async () => {
+  const page = await open('/new/here');
+  await press(page.the('checkbox', /^Play on for the places: /));
+  await write(page.the('textbox', 'What are these rules called?'), 'Grandma’s');
+  expect(descriptionOf(start(page))).toBe('Grandma’s · 2 people');
+  await writePosition(page, 'parchis 1-2- b.7.20.20/-/b.b.b.b/- Y ? -');
+  expect(descriptionOf(start(page))).toBe('Parchís · 2 people');
 });
 
 const wrong = [
@@ -275,10 +285,12 @@ test('a link may name the game, and another way to play keeps what has been chos
   expect(ways().the('link', 'Against bots').getAttribute('aria-current')).toBe('page');
   await press(page.the('radio', /^4 players/));
   await press(ways().the('link', 'Around this screen'));
-  await until(() => expect(descriptionOf(start(page))).toBe('4 people'));
+  await until(() => expect(descriptionOf(start(page))).toBe('German-style Ludo · 4 people'));
   expect(isChecked(page, 'radio', 'German-style Ludo')).toBe(true);
   await press(ways().the('link', 'With friends by link'));
-  await until(() => expect(descriptionOf(page.the('button', 'Make the table'))).toBe('You and 3 others'));
+  await until(() =>
+    expect(descriptionOf(page.the('button', 'Make the table'))).toBe('German-style Ludo · You and 3 others'),
+  );
 });
 
 test('how the score is kept is chosen for one screen, too', async () => {

@@ -56,6 +56,7 @@ import { fetchTable } from './table-chunk.tsx';
 import { ScoreFields } from '../setup/score-fields.tsx';
 import { TableFields } from '../setup/table-fields.tsx';
 import { TalkFields } from '../setup/talk-fields.tsx';
+import { gameToBegin } from '../setup/what-begins.ts';
 
 /** In the language at the time of telling. */
 type Mistake = (text: Catalogue) => ReactNode;
@@ -251,6 +252,7 @@ function Setup({ kind, asked }: SetupProps) {
         <StartButton
           form={form}
           name={isBusy ? text.setup.making : isHere ? text.setup.startHere : text.setup.startFriends}
+          game={gameToBegin(text, plan, given?.ok === true ? given.value : null)}
           company={company()}
           isBusy={isBusy}
         />

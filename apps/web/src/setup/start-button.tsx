@@ -1,14 +1,15 @@
-/** Tells who will play, so that nobody joins strangers or bots unknowingly. */
+/** Tells what is played and by whom, so that nobody begins another game, or joins strangers or bots, unknowingly. */
 import { useId } from 'react';
 
 interface StartButtonProps {
   readonly form: string;
   readonly name: string;
+  readonly game: string;
   readonly company: string;
   readonly isBusy: boolean;
 }
 
-export function StartButton({ form, name, company, isBusy }: StartButtonProps) {
+export function StartButton({ form, name, game, company, isBusy }: StartButtonProps) {
   const id = useId();
   return (
     <button
@@ -21,7 +22,7 @@ export function StartButton({ form, name, company, isBusy }: StartButtonProps) {
     >
       <span id={`${id}name`}>{name}</span>
       <span id={`${id}company`} className="go-company">
-        {company}
+        <bdi>{game}</bdi> · <span>{company}</span>
       </span>
     </button>
   );
