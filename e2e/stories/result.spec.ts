@@ -51,3 +51,19 @@ for (const [width, height] of sizes) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
+
+test('whoever looks at the board on a phone sees it, and the winner when the result is shown again', async ({
+  visit,
+}) => {
+  const page = await visit('/', { viewport: { width: 390, height: 844 } });
+  await beginHere(page, { from: LAST, players: 4, names: { Red: 'Anna', Green: 'Ben' } });
+  await onlyMove(page).click();
+  const look = page.getByRole('button', { name: 'Look at the board' });
+  await look.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await look.click();
+  await expect(page.getByRole('group', { name: /^Board of / })).toBeInViewport({ ratio: 1 });
+  const result = page.getByRole('button', { name: 'Show the result' });
+  await result.evaluate((button) => button.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await result.click();
+  await expect(page.getByRole('heading', { name: /wins!$/ })).toBeInViewport({ ratio: 1 });
+});

@@ -13,6 +13,7 @@ import { TopBar } from '../frame/top-bar.tsx';
 import { useKeptFocus } from '../kit/focus.ts';
 import { InviteSign } from '../seats/invite.tsx';
 import { useKeys } from '../play/keys.ts';
+import { bringTurnIntoSight } from '../kit/in-sight.ts';
 import { useLooking } from '../review/look-closer.tsx';
 import { Narrator } from '../play/narrator.tsx';
 import { NoticeBox } from '../play/notice-box.tsx';
@@ -63,7 +64,8 @@ export function TableScreen({ notice, rule, guide }: TableScreenProps) {
   useEffect(() => {
     // In braces: some browsers return a promise, which React would take for the clean-up.
     scrollTo(0, 0);
-  }, [room?.phase]);
+    bringTurnIntoSight();
+  }, [room?.phase, isLooking]);
   const isInLesson = guide !== null;
   const { step } = choosing.made;
   useEffect(() => {
