@@ -29,7 +29,7 @@ export function LookBackButton({ isAtEnd = false }: { readonly isAtEnd?: boolean
       {isOpen && (
         <ErrorBoundary fallback={<p role="status">{text.lobby.failed}</p>}>
           <Suspense fallback={<p className="small">{text.site.loading}</p>}>
-            <LookBack onClose={close} />
+            <LookBack isOver={isAtEnd} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

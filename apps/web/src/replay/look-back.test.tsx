@@ -29,6 +29,14 @@ test('it reaches back to the start, and is at the present first', async () => {
   expect(everything().has('dialog')).toBe(false);
 });
 
+test('a game that is over is watched from its start', async () => {
+  const { page, table } = await showHere('jumbo 1-2- 55.h.h.h/-/b.1.2.3/- R 1 -', ['Ada', 'Ben']);
+  await happen(() => void table.act({ do: 'play', ply: 1, play: 'R55>h' }));
+  await press(page.the('button', 'Watch the game again'));
+  await until(() => expect(everything().has('slider', 'Moment of the game')).toBe(true));
+  expect(moment(everything().in('dialog', 'Watch the game again'))).toBe('Moment 1 of 2');
+});
+
 test('the game goes on meanwhile: what happens is added, and whose turn it is stays in sight', async () => {
   const room = roomFrom(FROM, { ada: { 1: 'Ada' }, ben: { 2: 'Ben' } });
   room.deal(3, 2);

@@ -1,4 +1,4 @@
-/** The game so far, while it goes on: from its first throw, with the present in sight. */
+/** The game so far, while it goes on: from its first throw, with the present in sight. And once it is over, the whole game. */
 import { useMemo, useState } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
 import { useStableCallback } from '../kit/stable-callback.ts';
@@ -8,6 +8,7 @@ import { isMyTurn, SessionContext, useSession, useShown } from '../play/session.
 import { TableHost } from '../table-host/table-host.tsx';
 import type { TableScreenProps } from '../table-host/table-host.tsx';
 import type { ReplayWords } from '../words/catalogue.ts';
+import { useText } from '../words/text.ts';
 import { useReplayWords } from '../words/replay-words.ts';
 import { PlayOn } from './play-on.tsx';
 import { ReplayContext } from './replay-context.ts';
@@ -15,12 +16,19 @@ import { ReplayScreen } from './replay-screen.tsx';
 import { useReplaySpeed } from './speed.ts';
 import { useSoFar } from './so-far.ts';
 
-export default function LookBack({ onClose }: { readonly onClose: () => void }) {
+interface LookBackProps {
+  /** To watch the game from its start. */
+  readonly isOver: boolean;
+  readonly onClose: () => void;
+}
+
+export default function LookBack({ isOver, onClose }: LookBackProps) {
+  const text = useText();
   const words = useReplayWords();
   const session = useSession();
   const { table } = session;
   const [speed, setSpeed, tempo] = useReplaySpeed();
-  const found = useSoFar(table);
+  const found = useSoFar(table, isOver ? 'start' : 'present');
   const back = useStableCallback(onClose);
   const replay = useMemo(
     () =>
@@ -42,7 +50,12 @@ export default function LookBack({ onClose }: { readonly onClose: () => void }) 
   );
   if (words === null) return null;
   return (
-    <Dialog title={words.present.title} close={words.present.back} onClose={onClose} isWide>
+    <Dialog
+      title={isOver ? text.gameRecord.watch : words.present.title}
+      close={words.present.back}
+      onClose={onClose}
+      isWide
+    >
       {replay === null && <Present words={words} onBack={back} />}
       {found === 'failed' && <p role="alert">{words.present.failed}</p>}
       {found === null && <p role="status">{words.present.reading}</p>}

@@ -9,10 +9,11 @@ interface SoFar {
   readonly key: number;
 }
 
-/** Null: it is being fetched. */
-export function useSoFar(table: Table): SoFar | 'failed' | null {
+/** `opensAt`: where it is looked at first. Null: it is being fetched. */
+export function useSoFar(table: Table, opensAt: 'start' | 'present'): SoFar | 'failed' | null {
   const [found, setFound] = useState<SoFar | 'failed' | null>(null);
   useEffect(() => {
+    const first = opensAt === 'start' ? 0 : Infinity;
     let isLeft = false;
     let isReading = false;
     let key = 0;
@@ -28,8 +29,7 @@ export function useSoFar(table: Table): SoFar | 'failed' | null {
         if (known === null) setFound('failed');
         return;
       }
-      const isAtEnd = known === null || known.replay.at() === known.replay.moments.length() - 1;
-      const replay = replayOf(table, soFar, isAtEnd ? Infinity : (known?.replay.at() ?? 0));
+      const replay = replayOf(table, soFar, known === null ? first : lookedAt(known.replay));
       const seq = table.kind === 'local' ? (table.view().room?.seq ?? 0) : (soFar.rows.at(-1)?.s ?? 0);
       known = { replay, seq };
       key += 1;
@@ -57,8 +57,13 @@ export function useSoFar(table: Table): SoFar | 'failed' | null {
       isLeft = true;
       unsubscribe();
     };
-  }, [table]);
+  }, [table, opensAt]);
   return found;
+}
+
+/** At the end it stays there, whatever is added. */
+function lookedAt({ at, moments }: ReplayTable): number {
+  return at() === moments.length() - 1 ? Infinity : at();
 }
 
 function replayOf(table: Table, { before, rows }: GameSoFar, at: number): ReplayTable {
