@@ -70,16 +70,18 @@ export function parseBytes(text: string): Uint8Array | null {
 /** Into the beginning of `bytes`. How many they are; null: not what `printBytes` writes, or more than there is room for. */
 export function parseInto(bytes: Uint8Array, text: string): number | null {
   const length = Math.floor((text.length * BITS) / 8);
-  if (!isBytes(text) || length > bytes.length) return null;
+  if (length > bytes.length || text.length % 4 === 1) return null;
   let held = 0;
   let bits = 0;
   let at = 0;
   for (let nth = 0; nth < text.length; nth++) {
-    held = ((held << BITS) | (VALUES[text.charCodeAt(nth)] ?? 0)) & 0xfff;
+    const value = VALUES[text.charCodeAt(nth)] ?? -1;
+    if (value < 0) return null;
+    held = ((held << BITS) | value) & 0xfff;
     bits += BITS;
     if (bits < 8) continue;
     bits -= 8;
     bytes[at++] = (held >> bits) & 255;
   }
-  return length;
+  return (held & ((1 << bits) - 1)) === 0 ? length : null;
 }
