@@ -92,3 +92,32 @@ test.skipIf(!isThere && process.env['CI'] === undefined)(
     expect(performance.now() - before).toBeLessThan(LONGEST);
   },
 );
+
+async function serverThatSays(name: string): Promise<number> {
+  const server = createServer((_, response) => void response.setHeader('x-name', name).end());
+  endings.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return listening(server);
+}
+
+async function nameAt(port: number, query: string): Promise<string | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`);
+  return answer.headers.get('x-name');
+}
+
+test.skipIf(!isThere && process.env['CI'] === undefined)(
+  'those of one table come to one server; who names what is no table is answered as soon as others',
+  async () => {
+    const port = await proxyTo([await serverThatSays('one'), await serverThatSays('two')]);
+    const rooms = Array.from({ length: 20 }, (_, nth) => `room=r-_${nth}abc`);
+    const names = await Promise.all(rooms.map((room) => nameAt(port, room)));
+    expect(new Set(names)).toEqual(new Set(['one', 'two']));
+    expect(await Promise.all(rooms.map((room) => nameAt(port, room)))).toEqual(names);
+    const before = performance.now();
+    const odd = ['room=%00', 'room=%0d%0aa', 'room=%ff', 'room=', 'room=%'].map((room) => nameAt(port, room));
+    for (const name of await Promise.all(odd)) expect(['one', 'two']).toContain(name);
+    expect(performance.now() - before).toBeLessThan(LONGEST);
+  },
+);
