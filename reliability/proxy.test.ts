@@ -8,13 +8,20 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 
 const PROXY = fileURLToPath(new URL('../Caddyfile', import.meta.url));
-const isThere = ((): boolean => {
+const version = ((): readonly number[] | null => {
   try {
-    return execFileSync('caddy', ['version']).length > 0;
+    return (/\d+\.\d+\.\d+/.exec(execFileSync('caddy', ['version'], { encoding: 'utf8' }))?.[0] ?? '')
+      .split('.')
+      .map(Number);
   } catch {
-    return false;
+    return null;
   }
 })();
+const isThere = version !== null;
+/** As those of Debian 12 call it. */
+const isOld =
+  version?.[0] === 2 && (version[1] ?? 0) <= 6 && ((version[1] ?? 0) < 6 || (version[2] ?? 0) < 3);
+const bodies = isOld ? { BODIES: 'buffer_requests\nmax_buffer_size 64KiB' } : {};
 /** Milliseconds, on a busy machine. */
 const LONGEST = 2000;
 
@@ -55,6 +62,7 @@ async function proxyTo(servers: readonly number[]): Promise<number> {
     stdio: 'ignore',
     env: {
       ...process.env,
+      ...bodies,
       CADDY_ADMIN: `127.0.0.1:${admin}`,
       DOMAIN: `http://127.0.0.1:${port}`,
       SERVERS: servers.map((each) => `127.0.0.1:${each}`).join(' '),
@@ -90,5 +98,60 @@ test.skipIf(!isThere && process.env['CI'] === undefined)(
     const statuses = await Promise.all(rooms.map((room) => asked(port, 'GET', room)));
     expect(statuses).toEqual(rooms.map(() => 200));
     expect(performance.now() - before).toBeLessThan(LONGEST);
+  },
+);
+
+async function serverThatSays(name: string): Promise<number> {
+  const server = createServer((_, response) => void response.setHeader('x-name', name).end());
+  endings.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return listening(server);
+}
+
+async function nameAt(port: number, query: string): Promise<string | null> {
+  const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?${query}`);
+  return answer.headers.get('x-name');
+}
+
+test.skipIf(!isThere && process.env['CI'] === undefined)(
+  'those of one table come to one server; who names what is no table is answered as soon as others',
+  async () => {
+    const port = await proxyTo([await serverThatSays('one'), await serverThatSays('two')]);
+    const rooms = Array.from({ length: 20 }, (_, nth) => `room=r-_${nth}abc`);
+    const names = await Promise.all(rooms.map((room) => nameAt(port, room)));
+    expect(new Set(names)).toEqual(new Set(['one', 'two']));
+    expect(await Promise.all(rooms.map((room) => nameAt(port, room)))).toEqual(names);
+    const before = performance.now();
+    const odd = ['room=%00', 'room=%0d%0aa', 'room=%ff', 'room=', 'room=%'].map((room) => nameAt(port, room));
+    for (const name of await Promise.all(odd)) expect(['one', 'two']).toContain(name);
+    expect(performance.now() - before).toBeLessThan(LONGEST);
+  },
+);
+
+test.skipIf(!isThere && process.env['CI'] === undefined)(
+  'what a request brings costs no server a connection before it is whole',
+  async () => {
+    const came: string[] = [];
+    const server = createServer((asked, response) => {
+      asked.setEncoding('utf8').on('data', (part: string) => came.push(part));
+      asked.on('end', () => response.end('whole'));
+    });
+    endings.push(async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+    const backEnd = await listening(server);
+    const port = await proxyTo([backEnd]);
+    const posting = request({ port, host: '127.0.0.1', method: 'POST', path: '/socket.io/', agent: false });
+    const answered = once(posting, 'response');
+    posting.write('one');
+    // Others come and go meanwhile.
+    for (let nth = 0; nth < 20; nth++) await asked(port, 'GET');
+    expect(came).toEqual([]);
+    posting.end('two');
+    await answered;
+    expect(came.join('')).toBe('onetwo');
   },
 );

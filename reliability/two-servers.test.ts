@@ -1,5 +1,5 @@
 // One process runs the tables of a database: real servers start beside each other, are killed and are stopped.
-import { mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -52,4 +52,22 @@ test('a server that is stopped has it still; one that is killed has it no more',
   expect(readdirSync(join(folder, 'kept')).filter((name) => name.includes('lock'))).toEqual([
     'games.sqlite.lock',
   ]);
+});
+
+test('a hard link to the file is refused with a sentence, while a server runs and after it was killed', async () => {
+  const first = installed.serve(file);
+  expect(await first.outcome).toMatch(/^http/);
+  const second = join(folder, 'second', 'games.sqlite');
+  mkdirSync(join(folder, 'second'));
+  linkSync(file, second);
+  const other = {
+    status: 1,
+    output: '',
+    errors: `${second} has a second name (a hard link), by which a server would not find the newest rows, nor this server. Keep the name by which a server ran last, and remove the other one: find / -samefile ${second}\n`,
+  };
+  expect(await installed.serve(second).outcome).toEqual(other);
+  await kill(first.child);
+  expect(await installed.serve(second).outcome).toEqual(other);
+  rmSync(second);
+  expect(await installed.serve(file).outcome).toMatch(/^http/);
 });

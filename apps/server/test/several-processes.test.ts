@@ -1,5 +1,6 @@
 // Two processes serve one room: what one writes, the people at the other see, whatever the feed between them does.
 import { afterEach, expect, test, vi } from 'vitest';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import { Guest, newCommandId } from './guest.ts';
 import { logOf, noLimits, openServer } from './test-server.ts';
 import {
@@ -53,6 +54,35 @@ test('what no message tells is found within a second', async () => {
   await ada.must({ do: 'rename', player: 1, name: 'A' });
   await pass(at, 2);
   await allSeeTheLog(at, ada, bob);
+});
+
+test('a store that has lost its last rows, as a replica that takes over may: who is there comes back, and the game goes on from there', async () => {
+  const at = await table();
+  const { store, room, ada, bob, mine, theirs } = at;
+  for (let nth = 0; nth < 4; nth++) {
+    const ply = ada.state?.ply ?? 0;
+    await playOn(ada, bob);
+    for (const each of [ada, bob]) await each.until(() => (each.state?.ply ?? 0) > ply);
+  }
+  const log = await logOf(store, room);
+  const cut = Promise.all(
+    [ada, bob].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve))),
+  );
+  const replica = openMemoryStore();
+  await replica.append(log.slice(0, -2).map((logged) => ({ room, logged })));
+  Object.assign(store, replica);
+  await pass(at, 2);
+  expect(await cut).toEqual(['transport close', 'transport close']);
+  // Who says to have seen more is told what there is.
+  await expect.poll(() => ada.join(room).catch(String)).toMatchObject({ ok: true });
+  expect(ada.state?.seq).toBe(log.length - 2);
+  const again = [guest(mine, ada.token), guest(theirs, bob.token)] as const;
+  for (const each of again) {
+    await expect.poll(() => each.join(room).catch(String)).toMatchObject({ ok: true });
+    expect(each.state?.seq).toBe(log.length - 2);
+  }
+  await playOn(...again);
+  await allSeeTheLog(at, ...again);
 });
 
 test('people of a room in which a newer process has written go on elsewhere, and those of others stay', async () => {

@@ -14,20 +14,19 @@ import { randomBytes } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import { attempt } from '../store/libsql-file.ts';
 import { SIDE_FILES } from '../store/owner-only.ts';
+import { UNFINISHED } from '../store/store-lock.ts';
 
 /** Milliseconds since its last change. */
 const FORGOTTEN = 3_600_000;
 
-const MARK = '.unfinished-';
-
 export function unfinishedName(file: string): string {
-  return join(dirname(file), `.${basename(file)}${MARK}${randomBytes(6).toString('hex')}`);
+  return join(dirname(file), `.${basename(file)}${UNFINISHED}${randomBytes(6).toString('hex')}`);
 }
 
 export function clearForgotten(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (!name.startsWith('.') || !name.includes(MARK)) continue;
+    if (!name.startsWith('.') || !name.includes(UNFINISHED)) continue;
     attempt(() => {
       if (now - statSync(path).mtimeMs > FORGOTTEN) rmSync(path);
     });

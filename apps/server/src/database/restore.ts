@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
-import { lockStore } from '../store/store-lock.ts';
+import { lockStore, removeSecondNames } from '../store/store-lock.ts';
 import type { StoreLock } from '../store/store-lock.ts';
 import { attempt, prepare, reasonOf } from '../store/libsql-file.ts';
 import { SIDE_FILES } from '../store/owner-only.ts';
@@ -15,7 +15,7 @@ import type { Copy } from './copy.ts';
 import { removeUnfinished, renameDurably, syncFile } from './durable.ts';
 import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
-import { gather, nameAside, removeSecondNames, removeSideFiles } from './set-aside.ts';
+import { gather, nameAside, removeSideFiles } from './set-aside.ts';
 
 export const restoreSteps = [
   'locked',

@@ -1,16 +1,15 @@
 // Owns the replaced database: it stays under a name with the date, and leaves no side files behind.
-import { constants, copyFileSync, existsSync, linkSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { constants, copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 import { attempt, numberOf, reasonOf } from '../store/libsql-file.ts';
 import { keepToOwner, SIDE_FILES } from '../store/owner-only.ts';
+import { REPLACED } from '../store/store-lock.ts';
 import { syncFile, syncFolder } from './durable.ts';
 import { timeInName } from './figures.ts';
 import { writeProblem } from './problems.ts';
 import type { DatabaseProblem } from './problems.ts';
-
-const MARK = '.replaced-';
 
 /**
  * Writes the write-ahead log into the file, which then is the database alone; what is no valid database stays as it
@@ -34,7 +33,7 @@ export function gather(file: string): Result<'whole' | 'no-database', DatabasePr
 
 /** Gives the file, and side files that belong to it, a second name; returns it. Throws. */
 export function nameAside(file: string, parts: 'whole' | 'no-database', now: number): string {
-  const aside = `${file}${MARK}${timeInName(now)}`;
+  const aside = `${file}${REPLACED}${timeInName(now)}`;
   // Side files first: without their database they mean nothing.
   const sides = parts === 'whole' ? [] : SIDE_FILES.filter((side) => existsSync(file + side));
   for (const side of sides) nameAgain(file + side, aside + side);
@@ -58,18 +57,4 @@ function nameAgain(from: string, to: string): void {
 export function removeSideFiles(file: string): void {
   for (const side of SIDE_FILES) rmSync(file + side, { force: true });
   syncFolder(dirname(file));
-}
-
-/** What a killed restore has left. */
-export function removeSecondNames(file: string): void {
-  if (!existsSync(file)) return;
-  const { ino, dev } = statSync(file);
-  for (const name of readdirSync(dirname(file))) {
-    const path = join(dirname(file), name);
-    if (!name.startsWith(basename(file) + MARK)) continue;
-    attempt(() => {
-      const other = statSync(path);
-      if (other.ino === ino && other.dev === dev) rmSync(path);
-    });
-  }
 }

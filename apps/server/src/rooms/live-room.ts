@@ -75,7 +75,10 @@ export class LiveRoom {
   awaited = 0;
   /** The store failed: its rows must be read before the next decision. */
   isDoubtful = false;
-  /** Another process writes rows that this one cannot take: its people are to go on at another one. */
+  /**
+   * It is not what the store has: another process writes rows that this one cannot take, or has taken it away, or the store
+   * has lost some. Its people come again, and find it as it is or at another process.
+   */
   isLeft = false;
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
@@ -136,7 +139,7 @@ export class LiveRoom {
 
   /** Nobody is connected or waited for, and nothing is on its way: the room can be forgotten. */
   get isIdle(): boolean {
-    return this.people.size === 0 && this.#pending.size === 0 && this.awaited === 0;
+    return this.people.size === 0 && this.#pending.size === 0 && (this.awaited === 0 || this.isLeft);
   }
 
   /** To this process. */

@@ -206,7 +206,7 @@ export function createRegistry({
     if (room === undefined || !room.isIdle) return;
     rooms.delete(id);
     feed.leave(id);
-    snapshots.forgetting(room);
+    if (!room.isLeft) snapshots.forgetting(room);
   }
 
   return {

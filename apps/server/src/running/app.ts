@@ -88,7 +88,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const addressOf = (request: IncomingMessage): string => networkOf(remoteAddressOf(request, trustProxy));
   const wait = options.wait ?? realWait;
   const draughtsman = pictureThread === undefined ? null : createDraughtsman(pictureThread, wait);
-  const part = { shareOfStrangers: WHILE_THEY_COME, sockets: new WeakSet<Duplex>() };
+  // All who come through the proxy wait in one row: who is let in before a crowd is answered is not answered before it.
+  const part = { shareOfStrangers: trustProxy ? 1 : WHILE_THEY_COME, sockets: new WeakSet<Duplex>() };
   const requests = createSessionTurns({ most: REQUESTS_A_TURN, ...part });
   const slices = createSessionTurns({ most: SLICES_A_TURN, ...part });
   const turn = (request: IncomingMessage): Promise<void> =>

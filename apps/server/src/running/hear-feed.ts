@@ -33,7 +33,7 @@ interface Hearers {
   readonly push: Pick<PushDoor, 'hear' | 'news'>;
   readonly codes: CodesElsewhere;
   readonly publicList: PublicList;
-  /** Another process has taken the room away. */
+  /** Another process has taken the room away, or the store has lost rows that were written. */
   readonly gone: (room: LiveRoom) => void;
   /** News of the right form could not be taken. */
   readonly failed: (reason: string) => void;
@@ -139,22 +139,23 @@ export function hearFeed(feed: Feed, hearers: Hearers): () => void {
   let callOff = (): void => undefined;
   let isStopped = false;
 
-  /** `rooms`: those that were in memory before the store was asked. */
-  function compare(rooms: readonly RoomId[], lengths: ReadonlyMap<RoomId, number>): void {
-    for (const id of rooms) {
+  /** `known`: rooms that were in memory before the store was asked, with their written rows. */
+  function compare(known: ReadonlyMap<RoomId, number>, lengths: ReadonlyMap<RoomId, number>): void {
+    for (const [id, written] of known) {
       const room = registry.live(id);
       const seq = lengths.get(id);
       if (room === undefined) continue;
-      if (seq === undefined) gone(room);
+      // A replica that has taken over may lack the last rows.
+      if (seq === undefined || seq < written) gone(room);
       // Own rows on their way are in the store sooner than they are told.
       else if (room.length < seq) readOn(room, 'sweep');
     }
   }
 
   async function sweep(): Promise<void> {
-    const rooms = [...registry.all()].map(({ id }) => id);
-    const read = rooms.length === 0 ? null : await store.lengths(rooms).catch(() => null);
-    if (read?.ok === true) compare(rooms, new Map(read.value.map(({ room, seq }) => [room, seq])));
+    const known = new Map([...registry.all()].map(({ id, state }) => [id, state.seq]));
+    const read = known.size === 0 ? null : await store.lengths([...known.keys()]).catch(() => null);
+    if (read?.ok === true) compare(known, new Map(read.value.map(({ room, seq }) => [room, seq])));
     if (!isStopped) callOff = wait(SWEEP, () => void sweep());
   }
 

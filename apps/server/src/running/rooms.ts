@@ -220,7 +220,10 @@ export function createRooms(options: RoomsOptions): Rooms {
     push,
     codes,
     publicList,
-    gone: leave,
+    gone(room) {
+      if (!room.isLeft) log.warn({ room: room.id }, 'the store has not all rows of a room any more');
+      leave(room);
+    },
     failed: (reason) => log.warn({ reason }, 'news of another process could not be taken'),
     refused(where) {
       metrics.newsRefused();

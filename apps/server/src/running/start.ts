@@ -109,6 +109,10 @@ async function fileStore(thread: StoreThread): Promise<EventStore> {
     fail(
       `Another server runs the tables of ${file} already. End it first, or give this one a file of its own: DATABASE=/path/to/games.sqlite npm start`,
     );
+  if (code === 'has-second-name')
+    fail(
+      `${file} has a second name (a hard link), by which a server would not find the newest rows, nor this server. Keep the name by which a server ran last, and remove the other one: find / -samefile ${file}`,
+    );
   return fail(
     `The games cannot be kept in ${file}: ${reason}. Choose another file: DATABASE=/path/to/games.sqlite npm start`,
   );

@@ -1,4 +1,15 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -76,5 +87,39 @@ describe.skipIf(process.platform === 'win32')('rights', () => {
     expect(parts.map((part) => rightsOf(file + part))).toEqual(['600', '600', '600', '600']);
     for (const store of [first, second]) if (store.ok) await store.value.close();
     release();
+  });
+});
+
+describe('a second name of the same file', () => {
+  const second = (): string => join(folder, 'elsewhere', 'games.sqlite');
+  const refused = (file: string): object => ({ ok: false, error: { code: 'has-second-name', file } });
+
+  test('is none for a second server: neither while one runs nor after it was killed', async () => {
+    const file = join(folder, 'games.sqlite');
+    const store = openLockedStore(file);
+    mkdirSync(dirname(second()));
+    linkSync(file, second());
+    expect(openLockedStore(second())).toMatchObject(refused(second()));
+    if (store.ok) await store.value.close();
+    for (const name of [file, second()]) expect(openLockedStore(name)).toMatchObject(refused(name));
+    rmSync(second());
+    const again = openLockedStore(file);
+    expect(again.ok).toBe(true);
+    if (again.ok) await again.value.close();
+  });
+
+  test('that a killed restore or backup has left goes when a server starts; other files stay', async () => {
+    const file = join(folder, 'games.sqlite');
+    const store = openLockedStore(file);
+    if (store.ok) await store.value.close();
+    linkSync(file, `${file}.replaced-2026-05-06T07-08-09`);
+    linkSync(file, join(folder, '.games.sqlite.unfinished-0123456789ab'));
+    writeFileSync(`${file}.replaced-2026-01-01T00-00-00`, 'another one');
+    const again = openLockedStore(file);
+    expect(again.ok).toBe(true);
+    if (again.ok) await again.value.close();
+    expect(readdirSync(folder).filter((name) => /replaced|unfinished/.test(name))).toEqual([
+      'games.sqlite.replaced-2026-01-01T00-00-00',
+    ]);
   });
 });

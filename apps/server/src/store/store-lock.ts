@@ -1,12 +1,17 @@
 // Owns the lock by which one process alone runs the rooms of a database. Node.js has no file locks, SQLite has: a
 // transaction stays open in an empty database `FILE.lock`. The system releases it however the process ends, but not
 // while it is suspended. Backup and check only read, and need no lock.
-import { readlinkSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Result } from '@ludo/rules';
 import Database from 'libsql';
 import { attempt, isLock, reasonOf } from './libsql-file.ts';
 import { keepToOwner, makeFolder, makeOwnersFile } from './owner-only.ts';
+
+/** After the name of a database: what a restore has replaced. */
+export const REPLACED = '.replaced-';
+/** After the name, and before it a dot: a copy that has its name once it is whole. */
+export const UNFINISHED = '.unfinished-';
 
 /** Milliseconds: two processes that try together block each other at first. */
 const PATIENCE = 250;
@@ -84,4 +89,27 @@ function linkedBy(path: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * SQLite keeps rows that are not in the file yet beside the name by which it was opened, and the lock lies there, too: who
+ * opens it by a second name (a hard link) finds neither. These are those that a killed restore, backup or move has left.
+ */
+export function removeSecondNames(file: string): void {
+  if (!hasSecondName(file)) return;
+  const { ino, dev } = statSync(file);
+  const name = basename(file);
+  const ours = readdirSync(dirname(file)).filter(
+    (other) => other.startsWith(name + REPLACED) || other.startsWith(`.${name}${UNFINISHED}`),
+  );
+  for (const path of ours.map((other) => join(dirname(file), other))) {
+    attempt(() => {
+      const other = statSync(path);
+      if (other.ino === ino && other.dev === dev) rmSync(path);
+    });
+  }
+}
+
+export function hasSecondName(file: string): boolean {
+  return existsSync(file) && statSync(file).nlink > 1;
 }

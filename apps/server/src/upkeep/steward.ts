@@ -154,7 +154,7 @@ export function createSteward({
 
   /** True if a row is on its way or the log is full. */
   function propose(room: LiveRoom, decide: (state: RoomState) => Accepted | null): boolean {
-    if (rowLimits.isFull(room)) return true;
+    if (room.isLeft || rowLimits.isFull(room)) return true;
     try {
       const proposed = room.propose({
         decide: (state) => (state.isClosed ? null : decide(state)) ?? { ok: false, error: null },

@@ -187,7 +187,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     },
     callerIn(id) {
       const room = place === null ? undefined : registry.live(place.room);
-      if (place === null || room === undefined || id !== room.id) return null;
+      if (place === null || room === undefined || room.isLeft || id !== room.id) return null;
       return { room, person: place.person, address, socket: socket.id };
     },
   };

@@ -9,7 +9,7 @@ export interface ReplayTable extends Table {
   readonly moments: Moments;
   /** The same array while nothing is added. */
   readonly turns: () => readonly TurnSpan[];
-  /** The same; folds the whole game once. */
+  /** The same; folds the whole game once, a long one part by part: the view changes with each. */
   readonly marks: () => readonly Mark[];
   /** From 0. */
   readonly at: () => number;
@@ -35,6 +35,9 @@ interface ReplayedGame {
   readonly path: string | null;
 }
 
+/** Moments that are folded at once: no game that people play has more, and a slow phone takes a fifth of a second. */
+export const MARKED_AT_ONCE = 2000;
+
 /** Moments whose sentences are kept at a jump. */
 const TOLD = 12;
 
@@ -48,6 +51,7 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
   let turns = turnsOf(moments);
   let marks: readonly Mark[] = [];
   let marked = 0;
+  let marking: ReturnType<typeof setTimeout> | null = null;
   let nth = bounded(from);
   let view = jumped();
 
@@ -85,6 +89,12 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
     for (const listener of listeners) listener();
   };
 
+  /** Whoever looks asks for more marks. */
+  const markOn = (): void => {
+    marking = null;
+    show({ ...view });
+  };
+
   return {
     kind: 'replay',
     moving: null,
@@ -103,13 +113,19 @@ export function openReplayTable(game: ReplayedGame, from = 0): ReplayTable {
     },
     act: () => Promise.resolve(failure({ code: 'not-your-turn', clause: null })),
     undo: () => false,
-    close: () => listeners.clear(),
+    close: () => {
+      listeners.clear();
+      if (marking !== null) clearTimeout(marking);
+    },
     moments,
     turns: () => turns,
     marks: () => {
-      const further = marksOf(moments, marked);
+      if (marking !== null) return marks;
+      const to = Math.min(moments.length(), marked + MARKED_AT_ONCE);
+      const further = marksOf(moments, marked, to);
       if (further.length > 0) marks = [...marks, ...further];
-      marked = moments.length();
+      marked = to;
+      if (to < moments.length()) marking = setTimeout(markOn);
       return marks;
     },
     at: () => nth,

@@ -26,10 +26,10 @@ export function turnsOf(moments: Moments, known: readonly TurnSpan[] = []): read
   return turns;
 }
 
-/** Folds every moment from `from` on. */
-export function marksOf(moments: Moments, from = 0): readonly Mark[] {
+/** Folds every moment from `from` on, up to `to`. */
+export function marksOf(moments: Moments, from = 0, to = moments.length()): readonly Mark[] {
   const marks: Mark[] = [];
-  for (let nth = from; nth < moments.length(); nth += 1) {
+  for (let nth = from; nth < to; nth += 1) {
     const { events } = moments.at(nth);
     if (events.some(({ type }) => type === 'captured')) marks.push({ nth, kind: 'capture' });
     else if (events.some(({ type }) => type === 'challenged')) marks.push({ nth, kind: 'challenge' });

@@ -139,6 +139,9 @@ export interface RecordFault {
 /** Characters of a record: more is not read. */
 export const RECORD_LENGTH = 1_000_000;
 
+/** Lines of a record, likewise: no room writes so many rows, and whoever shows a game again plays all of them. */
+export const RECORD_LINES = 25_000;
+
 /** Leaves through the functions that read or check a record, which return it. */
 export class DamagedRecord extends Error {
   readonly fault: RecordFault;

@@ -13,7 +13,7 @@ import { FAIR_ORIGIN } from '../dice.ts';
 import { readName } from '../names.ts';
 import { ruleSetIn } from '../rule-set-in.ts';
 import type { GameRecord, RecordFault, RecordLine, RecordSeat } from './game-record.ts';
-import { DamagedRecord, RECORD_LENGTH } from './game-record.ts';
+import { DamagedRecord, RECORD_LENGTH, RECORD_LINES } from './game-record.ts';
 import { parseInstant } from './instant-text.ts';
 import { Lines } from './lines.ts';
 import { readChains } from './parse-chains.ts';
@@ -24,6 +24,9 @@ export function parseRecord(text: string): Result<GameRecord, RecordFault> {
   try {
     if (text.length > RECORD_LENGTH)
       throw new DamagedRecord(1, `a record has at most ${RECORD_LENGTH} characters`);
+    const lines = text.split('\n').length - 1;
+    if (lines > RECORD_LINES)
+      throw new DamagedRecord(RECORD_LINES + 1, `a record has at most ${RECORD_LINES} lines`);
     const record = readText(text);
     checkWriting(text, record);
     checkTogether(record);

@@ -140,6 +140,15 @@ describe('damage', () => {
     });
   });
 
+  test('more lines than any room writes rows are not played', () => {
+    const head = ['record 1', 'rules ludo', 'seats 1-2-', 'game 1', 'dice device', 'result open']
+      .concat('seat 1 person - Ada', 'seat 2 bot random', '', 'begin R R5 Y3')
+      .join('\n');
+    const text = (turns: number): string => `${head}${'\nR 1 -\nY 2 -'.repeat(turns / 2)}\n`;
+    expect(faultOf(text(24_990))).toBeNull();
+    expect(faultOf(text(24_992))).toEqual({ line: 25_001, reason: 'a record has at most 25000 lines' });
+  });
+
   test('what these rules do not have is read, and refused', () => {
     const announced = withLine('Y 61', (line) => line.replace('Y 61', 'Y suck:RG@3 61'));
     expect(printRecord(readRecord(announced))).toBe(announced);

@@ -7,7 +7,11 @@ import { reasonOf } from '../libsql-file.ts';
 import type { RoomLine, Rooms } from '../libsql-rooms.ts';
 import type { Asked } from './asking.ts';
 import type { LibsqlPacks } from './libsql-packs.ts';
+import type { RowLine } from './pack.ts';
 import { areWhole, rowsBetween } from './parts.ts';
+
+/** Rows before writers have their turn: some two milliseconds. */
+const PORTION = 250;
 
 interface Reading {
   readonly rooms: Rooms;
@@ -58,8 +62,8 @@ export function readingOver({ rooms, packs, asked }: Reading): RowsAfter {
     const lastPacked = Math.min(line.packed, upTo);
     if (lastPacked <= after) return whole(room, later, after, upTo);
     const found = await asked(() => packs.overlapping(line.room, after, lastPacked));
-    const packed = await rowsBetween(room, found, after, lastPacked);
-    return whole(room, [...packed.map(storedRow), ...later], after, upTo);
+    const packed = await storedRows(await rowsBetween(room, found, after, lastPacked));
+    return whole(room, [...packed, ...later], after, upTo);
   }
 
   return async (room, after, most = Number.POSITIVE_INFINITY) => {
@@ -79,6 +83,15 @@ export function readingOver({ rooms, packs, asked }: Reading): RowsAfter {
       return { ok: false, error: { code: 'failed', reason: reasonOf(thrown) } };
     }
   };
+}
+
+async function storedRows(lines: readonly RowLine[]): Promise<readonly StoredRow[]> {
+  const rows: StoredRow[] = [];
+  for (const [nth, line] of lines.entries()) {
+    if (nth > 0 && nth % PORTION === 0) await nextTurn();
+    rows.push(storedRow(line));
+  }
+  return rows;
 }
 
 function whole(room: string, rows: readonly StoredRow[], after: number, upTo: number): readonly StoredRow[] {
