@@ -86,7 +86,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   /** Its people come back, and find it elsewhere or nowhere. */
   function leave(room: LiveRoom): void {
     room.isLeft = true;
-    broadcaster.hangUp(room.people.keys());
+    broadcaster.hangUp(room.people.sockets());
     registry.release(room);
   }
 
