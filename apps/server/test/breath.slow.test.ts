@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect, Socket as NetSocket } from 'node:net';
 import timers from 'node:timers';
-import { PROTOCOL_VERSION as v } from '@ludo/protocol';
+import { PROTOCOL_VERSION as v, SIGNS_OF_LIFE } from '@ludo/protocol';
 import { Socket } from 'socket.io';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDINGS_A_TURN } from '../src/http/endings.ts';
@@ -86,6 +86,20 @@ function takeNobodyForSilent(): void {
   onTestFinished(() => later.mockRestore());
 }
 
+/** Nobody is asked for a sign of life by itself; returns how all are asked who are to be asked by now. */
+function askWhenTold(): () => void {
+  const asking: (() => void)[] = [];
+  const later = vi.spyOn(timers, 'setTimeout');
+  later.mockImplementation((act, milliseconds) => {
+    if (milliseconds === SIGNS_OF_LIFE.every) asking.push(act);
+    return setTimeout(() => undefined, 0);
+  });
+  onTestFinished(() => later.mockRestore());
+  return () => {
+    for (const ask of asking.splice(0)) ask();
+  };
+}
+
 /** Its host has gone already. */
 async function emptyRoom(url: string): Promise<string> {
   const gone = turns();
@@ -161,6 +175,33 @@ describe('at the same moment many websockets', () => {
     },
   );
 });
+
+test.each([
+  ['ended', 'some have left'],
+  ['reset', 'that is known'],
+])(
+  'of many websockets that are %s all are asked for signs of life before %s: some leave in each turn',
+  async (how) => {
+    const ask = askWhenTold();
+    const { port } = await server({ limits: noLimits });
+    const wires = await entered(port);
+    const left = turns();
+    const reasons = new Set<unknown>();
+    hear(Socket.prototype, '_onclose', (_self, [reason]) => {
+      if (how === 'ended' && left.sum() === 0) setImmediate(ask);
+      left.note();
+      reasons.add(reason);
+    });
+    for (const { socket } of wires) {
+      if (how === 'ended') socket.destroy();
+      else socket.resetAndDestroy();
+    }
+    if (how === 'reset') ask();
+    await expect.poll(left.sum, PATIENTLY).toBe(WIRES);
+    expect(left.most()).toBeLessThanOrEqual(MOST);
+    expect([...reasons]).toEqual(['transport close']);
+  },
+);
 
 test.each([
   ['hang up', (raw: Raw) => void raw.socket.end()],

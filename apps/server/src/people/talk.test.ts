@@ -41,7 +41,7 @@ test('of what a crowd says in one breath so much is told in each turn, in order'
 test('what is not told yet when everybody has left is told to nobody who comes later', async () => {
   const { room, talk, hello } = await crowd(200);
   for (let nth = 0; nth < 40; nth++) hello(nth);
-  for (const socket of [...room.people.sockets()]) room.people.left(socket);
+  for (const socket of room.people.sockets()) room.people.left(socket);
   talk.forget(room);
   for (let turn = 0; turn < 40; turn++) await nextTurn();
   expect(talk.recent(room)).toEqual([]);

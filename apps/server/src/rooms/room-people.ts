@@ -6,7 +6,7 @@ import type { PersonId, RoomState } from '@ludo/room';
 const NONE: ReadonlySet<string> = new Set();
 
 /** Persons, not connections. */
-export interface Onlookers {
+interface Onlookers {
   readonly watchers: number;
   /** Those who are there by televisions alone. */
   readonly televisions: number;

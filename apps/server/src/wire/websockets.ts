@@ -49,6 +49,8 @@ export interface Websocket {
   close(code?: number, reason?: string | Uint8Array): void;
   readonly readyState: number;
   pong(...args: readonly unknown[]): void;
+  /** As engine.io calls it. */
+  send(data: unknown, sent: (problem?: unknown) => void): void;
   pause(): void;
   terminate(): void;
 }
@@ -94,7 +96,7 @@ export function boundWebsockets(
         maxBufferedChunks: MOST_CHUNKS,
         allowSynchronousEvents: false,
       });
-      this.options.WebSocket = deafAfterGoodbye(this.options.WebSocket);
+      this.options.WebSocket = quietAfterGoodbye(this.options.WebSocket);
     }
 
     override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void {
@@ -217,8 +219,19 @@ function bytesOf(pieces: readonly Uint8Array[]): number {
 }
 
 /** `ws` would parse data after the close frame, uncounted, until the other side hangs up. */
-function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
+function quietAfterGoodbye(Base: WebsocketClass): WebsocketClass {
   return class extends Base {
+    /**
+     * What cannot be sent is not told: engine.io would end the connection at once, where it ends in its turn, and an error for each
+     * takes as long as an end. A crowd is asked for signs of life by timers that are all due after a turn that took long.
+     */
+    override send(data: unknown, sent: (problem?: unknown) => void): void {
+      if (this.readyState !== OPEN) return;
+      super.send(data, (problem) => {
+        if (problem === undefined || problem === null) sent();
+      });
+    }
+
     /** `ws` makes an error for each pong that it cannot send: thousands for one chunk of pings. */
     override pong(...args: readonly unknown[]): void {
       if (this.readyState === OPEN) super.pong(...args);
