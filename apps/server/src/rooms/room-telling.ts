@@ -1,5 +1,6 @@
 // Owns telling something to all who are in a room: so many in each turn of the event loop, however large the crowd, and first those
 // who play. Whatever else the room is told waits for it; who comes meanwhile knows it already.
+import { performance } from 'node:perf_hooks';
 import type { ServerToClientEvents } from '@ludo/protocol';
 import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -15,12 +16,21 @@ interface RoomTellingOptions {
   readonly broadcaster: {
     tellText(sockets: readonly string[], event: Event, text: string): void;
   };
+  /** Milliseconds. */
+  readonly now?: () => number;
 }
 
-type TellRoom = (room: LiveRoom, event: Event, text: string) => void;
+/** `told`: everybody has been, so many milliseconds after the first. */
+type TellRoom = (room: LiveRoom, event: Event, text: string, told?: (milliseconds: number) => void) => void;
 
-export function createRoomTelling({ telling, most, broadcaster }: RoomTellingOptions): TellRoom {
-  return (room, event, text) => {
+export function createRoomTelling({
+  telling,
+  most,
+  broadcaster,
+  now = () => performance.now(),
+}: RoomTellingOptions): TellRoom {
+  return (room, event, text, told) => {
+    const begun = now();
     const { people } = room;
     const sockets = people.size <= most ? [...people.sockets()] : playersFirst(room);
     const tellFrom = (from: number): void => {
@@ -30,6 +40,7 @@ export function createRoomTelling({ telling, most, broadcaster }: RoomTellingOpt
       broadcaster.tellText(sockets.slice(from, next).filter(isHere), event, text);
       const left = sockets.length - next;
       if (left > 0) telling.goOn(room.id, () => tellFrom(next), Math.min(left, most));
+      else told?.(now() - begun);
     };
     tellFrom(0);
   };

@@ -1,6 +1,5 @@
 // Owns making and stopping the parts of the rooms, in the order of their dependencies. Stopping loses nothing that
 // was decided.
-import { performance } from 'node:perf_hooks';
 import type { RoomId } from '@ludo/protocol';
 import type { LoggedRow, Row } from '@ludo/room';
 import { noFeed } from '../feed/feed.ts';
@@ -228,9 +227,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     },
   });
   written.listen((room, row, body) => {
-    const before = performance.now();
-    tellRoom(room, 'row', textOfRow(row, body));
-    metrics.broadcast(performance.now() - before);
+    tellRoom(room, 'row', textOfRow(row, body), (milliseconds) => metrics.broadcast(milliseconds));
     // Each process counts its own.
     if (body !== undefined) metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);
