@@ -17,7 +17,7 @@ const BYTES_READ_AT_ONCE = 65_536;
 /** Texts that do not begin so are signs of life and steps of an upgrade, and cost little. */
 const FOR_SOCKET_IO = '4'.charCodeAt(0);
 /** `readyState` before either side has sent a close frame, and after that. */
-export const OPEN = 1;
+const OPEN = 1;
 const CLOSING = 2;
 
 /** What takes apart what a websocket receives. */
@@ -138,6 +138,11 @@ export function boundWebsockets(
   };
 }
 
+/** Its connection may have been reset, which it is told in a turn. */
+export function isOpen({ readyState, _socket: wire }: Websocket): boolean {
+  return readyState === OPEN && wire?.destroyed !== true;
+}
+
 /** A crowd whose connections end at the same moment. */
 function leaveInTurn(websocket: Websocket, inTurn: (act: () => void) => void): void {
   const { _socket: wire } = websocket;
@@ -226,7 +231,7 @@ function quietAfterGoodbye(Base: WebsocketClass): WebsocketClass {
      * takes as long as an end. A crowd is asked for signs of life by timers that are all due after a turn that took long.
      */
     override send(data: unknown, sent: (problem?: unknown) => void): void {
-      if (this.readyState !== OPEN) return;
+      if (!isOpen(this)) return;
       super.send(data, (problem) => {
         if (problem === undefined || problem === null) sent();
       });
