@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect, Socket as NetSocket } from 'node:net';
 import timers from 'node:timers';
-import { PROTOCOL_VERSION as v } from '@ludo/protocol';
+import { PROTOCOL_VERSION as v, SIGNS_OF_LIFE } from '@ludo/protocol';
 import { Socket } from 'socket.io';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ENDINGS_A_TURN } from '../src/http/endings.ts';
@@ -86,6 +86,27 @@ function takeNobodyForSilent(): void {
   onTestFinished(() => later.mockRestore());
 }
 
+/** Nobody is asked for a sign of life by itself; returns how all are asked who are to be asked by now. */
+function askWhenTold(): () => void {
+  const asking: (() => void)[] = [];
+  const later = vi.spyOn(timers, 'setTimeout');
+  later.mockImplementation((act, milliseconds) => {
+    if (milliseconds === SIGNS_OF_LIFE.every) asking.push(act);
+    return setTimeout(() => undefined, 0);
+  });
+  onTestFinished(() => later.mockRestore());
+  return () => {
+    for (const ask of asking.splice(0)) ask();
+  };
+}
+
+/** Until the test is over: how often something was written to a connection that is gone. */
+function writtenInVain(): () => number {
+  let times = 0;
+  hear(NetSocket.prototype, 'write', (self) => (times += (self as NetSocket).destroyed ? 1 : 0));
+  return () => times;
+}
+
 /** Its host has gone already. */
 async function emptyRoom(url: string): Promise<string> {
   const gone = turns();
@@ -147,6 +168,7 @@ describe('at the same moment many websockets', () => {
       });
       const ended = turns();
       hear(NetSocket.prototype, 'end', ended.note);
+      const inVain = writtenInVain();
       for (const wire of wires) {
         if (how === 'ended') wire.socket.destroy();
         if (how === 'reset') wire.socket.resetAndDestroy();
@@ -157,10 +179,41 @@ describe('at the same moment many websockets', () => {
       await expect.poll(left.sum, PATIENTLY).toBe(WIRES);
       for (const { most } of [left, ended]) expect(most()).toBeLessThanOrEqual(MOST);
       expect([...reasons]).toEqual([why]);
+      expect(inVain()).toBe(0);
       for (const { socket } of wires) socket.destroy();
     },
   );
 });
+
+test.each([
+  ['ended', 'some have left'],
+  ['reset', 'it is known'],
+  ['reset', 'some have left'],
+])(
+  'many websockets are %s, and before %s all are to be asked for signs of life: those that are gone are not, and some leave in each turn',
+  async (how, when) => {
+    const ask = askWhenTold();
+    const { port } = await server({ limits: noLimits });
+    const wires = await entered(port);
+    const left = turns();
+    const reasons = new Set<unknown>();
+    hear(Socket.prototype, '_onclose', (_self, [reason]) => {
+      if (left.sum() === 0) setImmediate(ask);
+      left.note();
+      reasons.add(reason);
+    });
+    const inVain = writtenInVain();
+    for (const { socket } of wires) {
+      if (how === 'ended') socket.destroy();
+      else socket.resetAndDestroy();
+    }
+    if (when === 'it is known') ask();
+    await expect.poll(left.sum, PATIENTLY).toBe(WIRES);
+    expect(left.most()).toBeLessThanOrEqual(MOST);
+    expect([...reasons]).toEqual(['transport close']);
+    expect(inVain()).toBe(0);
+  },
+);
 
 test.each([
   ['hang up', (raw: Raw) => void raw.socket.end()],

@@ -81,5 +81,5 @@ export function refusal<C extends WireRefusal['code']>(code: C): { readonly code
 }
 
 export function socketsOf(room: LiveRoom, person: PersonId): readonly string[] {
-  return Array.from(room.people).flatMap(([socket, whose]) => (whose === person ? [socket] : []));
+  return [...room.people.socketsOf(person)];
 }

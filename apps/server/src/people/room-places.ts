@@ -34,7 +34,7 @@ export function createRoomPlaces({ connectionsPerRoom: most, ownConnections }: L
       const { people, state } = room;
       const isFull = people.size >= most;
       if (state.host === person || playersOf(state, person).length > 0)
-        return !isFull || [...people.values()].filter((other) => other === person).length < ownConnections;
+        return !isFull || people.socketsOf(person).size < ownConnections;
       const its = of(room, address);
       return !isFull && its < (most - (people.size - its)) * SHARE;
     },

@@ -15,7 +15,7 @@ async function crowd(people: number) {
   const logged = { s: 1, at: 0, row: { t: 'open', v: 1, rules: 'ludo', seats: '1-2-', host: 'h' } } as const;
   const room = await roomOfRows('crowd', [{ logged, author: null }], clocks);
   if (room === null) throw new Error('no room');
-  for (let nth = 0; nth < people; nth++) room.people.set(`socket ${nth}`, `person ${nth}`);
+  for (let nth = 0; nth < people; nth++) room.people.came(`socket ${nth}`, `person ${nth}`);
   const heard: number[] = [];
   const telling = createTurns({ most: 500 });
   const limits = { ...standardLimits, ...noLimits };
@@ -41,7 +41,7 @@ test('of what a crowd says in one breath so much is told in each turn, in order'
 test('what is not told yet when everybody has left is told to nobody who comes later', async () => {
   const { room, talk, hello } = await crowd(200);
   for (let nth = 0; nth < 40; nth++) hello(nth);
-  room.people.clear();
+  for (const socket of room.people.sockets()) room.people.left(socket);
   talk.forget(room);
   for (let turn = 0; turn < 40; turn++) await nextTurn();
   expect(talk.recent(room)).toEqual([]);

@@ -137,8 +137,7 @@ function watcher(room: LiveRoom, conversation: Conversation, person: PersonId): 
 /** Of many who have spoken, here or elsewhere, only of those who are here. */
 function keepNumber(room: LiveRoom, { numbers }: Conversation, person: PersonId, number: number): void {
   if (numbers.size >= NUMBERS) {
-    const connected = new Set(room.people.values());
-    for (const other of numbers.keys()) if (!connected.has(other)) numbers.delete(other);
+    for (const other of numbers.keys()) if (!room.people.isHere(other)) numbers.delete(other);
   }
   numbers.set(person, number);
 }

@@ -2,12 +2,11 @@
 // as long as its beats are heard.
 import { hash, randomBytes } from 'node:crypto';
 import type { RoomId } from '@ludo/protocol';
-import { holderOf } from '@ludo/room';
-import type { PersonId, RoomState } from '@ludo/room';
 import type { Attendance, Feed, ProcessId, RoomNews } from '../feed/feed.ts';
 import type { Wait } from '../kit/wait.ts';
 import type { Clock } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
+import { namedIn } from './room-people.ts';
 
 /** Milliseconds between beats, and after which a process is taken for gone. */
 const BEAT = 500;
@@ -150,17 +149,8 @@ export function createAttendances(options: AttendanceOptions): Attendances {
 /** At this process. Of those without a seat only the host is told by name. */
 function attendanceIn(room: LiveRoom): Attendance {
   const named = namedIn(room.state);
-  const persons = new Set([...room.people.values()].filter((person) => named.has(person)));
-  const others = [...room.people].filter(([, person]) => !persons.has(person));
-  const watchers = new Set(
-    others.flatMap(([socket, person]) => (room.televisions.has(socket) ? [] : [person])),
-  );
-  const screens = new Set(others.flatMap(([, person]) => (watchers.has(person) ? [] : [person])));
-  return { persons: [...persons].toSorted(), watchers: watchers.size, televisions: screens.size };
-}
-
-function namedIn({ host, seatList }: RoomState): ReadonlySet<PersonId> {
-  return new Set([host, ...seatList.flatMap((seat) => holderOf(seat)?.person ?? [])]);
+  const persons = [...named].filter((person) => room.people.isHere(person));
+  return { persons: persons.toSorted(), ...room.people.besides(named) };
 }
 
 function placeIn(room: RoomId, process: ProcessId): string {

@@ -19,7 +19,7 @@ async function roomOf(store: EventStore, id: string, people: number): Promise<Li
   await store.append([{ room: id, logged }]);
   const room = await roomOfRows(id, [{ logged, author: null }], clocks);
   if (room === null) throw new Error('no room');
-  for (let nth = 0; nth < people; nth++) room.people.set(`${id} ${nth}`, 'h');
+  for (let nth = 0; nth < people; nth++) room.people.came(`${id} ${nth}`, 'h');
   return room;
 }
 

@@ -8,6 +8,7 @@ import type { AuthorTag, CommandIds } from './command-ids.ts';
 import { writeStoredSnapshot } from './stored-snapshot.ts';
 import type { Attendance, ProcessId } from '../feed/feed.ts';
 import type { RecentRows } from './recent-rows.ts';
+import { RoomPeople } from './room-people.ts';
 import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
 import type { RoomSeed, StoredRow, StoredSnapshot } from '../store/event-store.ts';
@@ -61,14 +62,11 @@ interface ReadRoom {
 export class LiveRoom {
   readonly id: RoomId;
   readonly folded: number;
-  /** By socket. */
-  readonly people = new Map<string, PersonId>();
+  readonly people = new RoomPeople();
   /** Who is connected to it at other processes. */
   readonly elsewhere = new Map<ProcessId, Attendance>();
   /** Of the server's chains for the dice, by tip. Secret. */
   readonly seeds = new Map<string, string>();
-  /** Those connections of them that are televisions. */
-  readonly televisions = new Set<string>();
   /** Of the first person in the room: its memory counts for this address. */
   broughtFrom: string | null = null;
   /** Persons who lost their connection a moment ago. */
@@ -142,15 +140,9 @@ export class LiveRoom {
     return this.people.size === 0 && this.#pending.size === 0 && (this.awaited === 0 || this.isLeft);
   }
 
-  /** To this process. */
-  isHere(person: PersonId): boolean {
-    for (const each of this.people.values()) if (each === person) return true;
-    return false;
-  }
-
   /** To any process. */
   isConnected(person: PersonId): boolean {
-    if (this.isHere(person)) return true;
+    if (this.people.isHere(person)) return true;
     for (const { persons } of this.elsewhere.values()) if (persons.includes(person)) return true;
     return false;
   }

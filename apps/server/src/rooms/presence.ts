@@ -8,30 +8,25 @@ import type { LiveRoom } from './live-room.ts';
 const PAUSE = 200;
 
 export function presenceIn(room: LiveRoom): Presence {
-  const elsewhere = [...room.elsewhere.values()];
-  const connected = new Set([...room.people.values(), ...elsewhere.flatMap(({ persons }) => persons)]);
+  const { people } = room;
   const held = room.state.seatList.flatMap((seat) => {
     const holder = holderOf(seat);
     return holder === null ? [] : [{ player: seat.player, person: holder.person }];
   });
   const seated = new Set(held.map(({ person }) => person));
-  const people = [...room.people].filter(([socket]) => !room.televisions.has(socket));
-  const watchers = new Set(people.map(([, person]) => person).filter((person) => !seated.has(person)));
-  const alone = [...room.people.values()].filter((person) => !seated.has(person) && !watchers.has(person));
+  const elsewhere = [...room.elsewhere.values()];
+  const named = new Set(elsewhere.flatMap(({ persons }) => persons));
   // Without a seat, the host elsewhere watches.
-  const hosts = new Set(
-    elsewhere
-      .flatMap(({ persons }) => persons)
-      .filter((person) => !seated.has(person) && !watchers.has(person)),
-  );
+  const hosts = [...named].filter((person) => !seated.has(person) && !people.watches(person));
+  const here = people.besides(new Set([...seated, ...hosts]));
   const sumOf = (what: 'watchers' | 'televisions'): number =>
-    elsewhere.reduce((sum, each) => sum + each[what], 0);
-  const screens = new Set(alone.filter((person) => !hosts.has(person))).size + sumOf('televisions');
+    elsewhere.reduce((sum, each) => sum + each[what], here[what]);
+  const televisions = sumOf('televisions');
   return {
     room: room.id,
-    here: held.filter((seat) => connected.has(seat.person)).map((seat) => seat.player),
-    watchers: watchers.size + hosts.size + sumOf('watchers'),
-    ...(screens === 0 ? {} : { televisions: screens }),
+    here: held.filter(({ person }) => people.isHere(person) || named.has(person)).map(({ player }) => player),
+    watchers: sumOf('watchers') + hosts.length,
+    ...(televisions === 0 ? {} : { televisions }),
   };
 }
 

@@ -1,6 +1,5 @@
 // Owns making and stopping the parts of the rooms, in the order of their dependencies. Stopping loses nothing that
 // was decided.
-import { performance } from 'node:perf_hooks';
 import type { RoomId } from '@ludo/protocol';
 import type { LoggedRow, Row } from '@ludo/room';
 import { noFeed } from '../feed/feed.ts';
@@ -86,7 +85,7 @@ export function createRooms(options: RoomsOptions): Rooms {
   /** Its people come back, and find it elsewhere or nowhere. */
   function leave(room: LiveRoom): void {
     room.isLeft = true;
-    broadcaster.hangUp(room.people.keys());
+    broadcaster.hangUp(room.people.sockets());
     registry.release(room);
   }
 
@@ -231,9 +230,7 @@ export function createRooms(options: RoomsOptions): Rooms {
     },
   });
   written.listen((room, row, body) => {
-    const before = performance.now();
-    tellRoom(room, 'row', textOfRow(row, body));
-    metrics.broadcast(performance.now() - before);
+    tellRoom(room, 'row', textOfRow(row, body), (milliseconds) => metrics.broadcast(milliseconds));
     // Each process counts its own.
     if (body !== undefined) metrics.written(row.row, row.id !== undefined);
     tellRow(log, room, row);

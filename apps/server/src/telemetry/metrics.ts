@@ -114,7 +114,12 @@ export function createMetrics(): Metrics {
           ` ${news}`,
         ]),
         ...told('ludo_append_seconds', 'histogram', 'Time of an append.', appends.lines()),
-        ...told('ludo_broadcast_seconds', 'histogram', 'Time to hand out a row.', broadcasts.lines()),
+        ...told(
+          'ludo_broadcast_seconds',
+          'histogram',
+          'Time to hand out a row, to the last of all who are told.',
+          broadcasts.lines(),
+        ),
         ...told('ludo_event_loop_late_seconds', 'gauge', 'Since the last reading.', lateness),
         ...told('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [` ${memory.rss}`]),
         ...told('nodejs_heap_size_used_bytes', 'gauge', 'Heap in use.', [` ${memory.heapUsed}`]),

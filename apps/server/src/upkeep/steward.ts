@@ -215,7 +215,7 @@ export function createSteward({
       // Who has not agreed to this game is away until they do something.
       if (seat.state !== 'away' || hasNotAgreed(room.state, seat)) continue;
       // Where they are, they are welcomed.
-      if (room.isHere(seat.person)) welcome(room, seat.person);
+      if (room.people.isHere(seat.person)) welcome(room, seat.person);
     }
   }
 

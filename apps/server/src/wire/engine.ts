@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket as NetSocket } from 'node:net';
 import type { GameServer, GameSocket } from './server-context.ts';
-import { LAST_BYTES, OPEN } from './websockets.ts';
+import { isOpen, LAST_BYTES } from './websockets.ts';
 import type { Websocket } from './websockets.ts';
 
 /** The first byte of a frame that holds a whole text. */
@@ -102,9 +102,9 @@ export function frameOf(text: string): Buffer {
   return frame;
 }
 
-/** Its websocket is closing or closed, which it will tell in its turn. */
+/** Its websocket is closing or closed, or its connection is, which it will tell in its turn. */
 export function isGone({ transport }: Connection): boolean {
-  return transport.socket !== undefined && transport.socket.readyState !== OPEN;
+  return transport.socket !== undefined && !isOpen(transport.socket);
 }
 
 /**
@@ -112,7 +112,7 @@ export function isGone({ transport }: Connection): boolean {
  * Needs compression to be off, so that the websocket queues nothing itself.
  */
 export function writeFrame({ readyState, writeBuffer, transport }: Connection, frame: Buffer): boolean {
-  if (transport.socket?.readyState !== OPEN) return false;
+  if (transport.socket === undefined || !isOpen(transport.socket)) return false;
   if (readyState !== 'open' || !transport.writable || writeBuffer.length > 0) return false;
   const { _socket: wire } = transport.socket;
   wire?.write(frame);

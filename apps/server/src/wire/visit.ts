@@ -103,8 +103,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const mine = turn;
     if (renewed !== null) note(renewed);
     place = { room: room.id, person };
-    room.people.set(socket.id, person);
-    if (message.television === true) room.televisions.add(socket.id);
+    room.people.came(socket.id, person, message.television);
     context.roomPlaces.take(room, address);
     if (room.people.size === 1) context.visited(room.id);
     context.rowLimits.came(room, person, address);
@@ -139,8 +138,7 @@ export function createVisit(context: ServerContext, socket: GameSocket, address:
     const room = registry.live(place.room);
     place = null;
     if (room === undefined) return;
-    room.people.delete(socket.id);
-    room.televisions.delete(socket.id);
+    room.people.left(socket.id);
     context.roomPlaces.giveBack(room, address);
     context.hostQuestions.left(room, person, socket.id);
     announcer.changed(room.id);

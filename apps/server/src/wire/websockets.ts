@@ -17,7 +17,7 @@ const BYTES_READ_AT_ONCE = 65_536;
 /** Texts that do not begin so are signs of life and steps of an upgrade, and cost little. */
 const FOR_SOCKET_IO = '4'.charCodeAt(0);
 /** `readyState` before either side has sent a close frame, and after that. */
-export const OPEN = 1;
+const OPEN = 1;
 const CLOSING = 2;
 
 /** What takes apart what a websocket receives. */
@@ -49,6 +49,8 @@ export interface Websocket {
   close(code?: number, reason?: string | Uint8Array): void;
   readonly readyState: number;
   pong(...args: readonly unknown[]): void;
+  /** As engine.io calls it. */
+  send(data: unknown, sent: (problem?: unknown) => void): void;
   pause(): void;
   terminate(): void;
 }
@@ -94,7 +96,7 @@ export function boundWebsockets(
         maxBufferedChunks: MOST_CHUNKS,
         allowSynchronousEvents: false,
       });
-      this.options.WebSocket = deafAfterGoodbye(this.options.WebSocket);
+      this.options.WebSocket = quietAfterGoodbye(this.options.WebSocket);
     }
 
     override handleUpgrade(request: IncomingMessage, wire: Duplex, head: Buffer, opened: Opened): void {
@@ -134,6 +136,11 @@ export function boundWebsockets(
       });
     }
   };
+}
+
+/** Its connection may have been reset, which it is told in a turn. */
+export function isOpen({ readyState, _socket: wire }: Websocket): boolean {
+  return readyState === OPEN && wire?.destroyed !== true;
 }
 
 /** A crowd whose connections end at the same moment. */
@@ -217,8 +224,19 @@ function bytesOf(pieces: readonly Uint8Array[]): number {
 }
 
 /** `ws` would parse data after the close frame, uncounted, until the other side hangs up. */
-function deafAfterGoodbye(Base: WebsocketClass): WebsocketClass {
+function quietAfterGoodbye(Base: WebsocketClass): WebsocketClass {
   return class extends Base {
+    /**
+     * What cannot be sent is not told: engine.io would end the connection at once, where it ends in its turn, and an error for each
+     * takes as long as an end. A crowd is asked for signs of life by timers that are all due after a turn that took long.
+     */
+    override send(data: unknown, sent: (problem?: unknown) => void): void {
+      if (!isOpen(this)) return;
+      super.send(data, (problem) => {
+        if (problem === undefined || problem === null) sent();
+      });
+    }
+
     /** `ws` makes an error for each pong that it cannot send: thousands for one chunk of pings. */
     override pong(...args: readonly unknown[]): void {
       if (this.readyState === OPEN) super.pong(...args);
