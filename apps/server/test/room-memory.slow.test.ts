@@ -179,7 +179,7 @@ test('a room in which a thousand strangers asked for something', async () => {
   const limits = createRowLimits(standardLimits, clock.now);
   const bytes = await bytesOf(() => {
     const room = newRoom(newPerson());
-    for (let nth = 0; nth < 999; nth++) limits.refusal(room, newPerson(), 'address', { do: 'start' });
+    for (let nth = 0; nth < 999; nth++) limits.ask(room, newPerson(), 'address', { do: 'start' });
     // Later their allowances have refilled and are dropped.
     clock.pass(3_600_000);
     return room;

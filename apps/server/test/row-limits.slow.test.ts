@@ -144,14 +144,18 @@ test('a log has an end where games are begun and ended all the time, too, becaus
     return room;
   };
   const start = { do: 'start' } as const;
-  expect(limits.refusal(await roomAfter(17, 0), 'ada', 'here', start)).toBeNull();
-  expect(limits.refusal(await roomAfter(18, 0), 'ada', 'here', start)).toMatchObject({ code: 'log-full' });
+  expect(limits.ask(await roomAfter(17, 0), 'ada', 'here', start).ok).toBe(true);
+  expect(limits.ask(await roomAfter(18, 0), 'ada', 'here', start)).toMatchObject({
+    error: { code: 'log-full' },
+  });
   // Whatever goes on goes on.
-  expect(limits.refusal(await roomAfter(40, 0), 'ada', 'here', { do: 'pause' })).toBeNull();
+  expect(limits.ask(await roomAfter(40, 0), 'ada', 'here', { do: 'pause' }).ok).toBe(true);
   expect(limits.isFull(await roomAfter(40, 0))).toBe(false);
   // Whole games count as their rows.
-  expect(limits.refusal(await roomAfter(14, 60), 'ada', 'here', start)).toBeNull();
-  expect(limits.refusal(await roomAfter(15, 60), 'ada', 'here', start)).toMatchObject({ code: 'log-full' });
+  expect(limits.ask(await roomAfter(14, 60), 'ada', 'here', start).ok).toBe(true);
+  expect(limits.ask(await roomAfter(15, 60), 'ada', 'here', start)).toMatchObject({
+    error: { code: 'log-full' },
+  });
 });
 
 test('whoever comes and goes all the time is away later, and away in the end', async () => {

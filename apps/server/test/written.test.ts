@@ -175,7 +175,9 @@ test('while an address owes that much, who leaves a table there is away later: c
     time: () => clock,
   });
   if (room === null) throw new Error('no room');
-  rowLimits.spend(room, 'ada', 'here', { do: 'start' });
+  const allowed = rowLimits.ask(room, 'ada', 'here', { do: 'start' });
+  if (!allowed.ok) throw new Error(allowed.error.code);
+  allowed.value();
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(0);
   for (let row = 0; row < 3; row++) rowLimits.actsItself(room, { t: 'throw', d: [1] })();
   expect(rowLimits.takeDeparture(room, 'ada')).toBe(OWN_ROW_AGAIN);
@@ -259,8 +261,11 @@ test('the row that begins a game counts for all names in its tally', async () =>
   const limits = { ...standardLimits, ...noLimits, addressRowBurst: 1000, addressRowsPerSecond: 1 };
   const rowLimits = createRowLimits(limits, () => 0);
   let begun = 0;
-  for (; rowLimits.refusal(room, 'ada', 'here', { do: 'start' }) === null; begun += 1)
-    rowLimits.spend(room, 'ada', 'here', { do: 'start' });
+  for (; ; begun += 1) {
+    const allowed = rowLimits.ask(room, 'ada', 'here', { do: 'start' });
+    if (!allowed.ok) break;
+    allowed.value();
+  }
   expect(begun).toBeGreaterThan(1);
   expect(begun).toBeLessThan(most);
   // Where not all agree in time, it begins by itself: then on credit, as much again.

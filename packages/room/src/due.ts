@@ -31,7 +31,7 @@ type Deed =
   /** For the bot on the seat, or for a player whose time is over. */
   | { readonly kind: 'act'; readonly by: 'bot' | 'clock' };
 
-interface Due {
+export interface Due {
   readonly at: number;
   readonly deed: Deed;
 }

@@ -18,7 +18,7 @@ export type { AwayChoice, ClockChoice, GivenChoices, TableChoices, TalkChoice } 
 export { languages, standardLanguage, type Language } from './language.ts';
 export { deadlineOf } from './clock.ts';
 export { latestInstantOf, nextInstant } from './instants.ts';
-export { choiceDue, decideDue, dueOf, isTimed } from './due.ts';
+export { choiceDue, decideDue, dueOf, isTimed, type Due } from './due.ts';
 export type { ChoosePlay } from './due.ts';
 export type { ColourStatistics, Phase, RoomEvent, RoomState, Seat, Tally } from './state.ts';
 export type { Command, RoomRefusal, RoomRefusalCode } from './commands.ts';

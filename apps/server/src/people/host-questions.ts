@@ -198,8 +198,8 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     };
     // Whether a yes to the same question is on its way may follow from rows that are not written.
     if (!isYes) return onceWritten(() => (hearing.open.includes(open) ? done('no') : gone()));
-    const tooMuch = rowLimits.refusal(room, person, address, wish);
-    if (tooMuch !== null) return onceWritten(() => refuse(tooMuch));
+    const allowed = rowLimits.ask(room, person, address, wish);
+    if (!allowed.ok) return onceWritten(() => refuse(allowed.error));
     const dice = roomDice.of(room);
     const by = wish.do === 'sit' ? { person: open.person, dice, isAdmitted: true } : { person, dice };
     const proposed = room.propose({
@@ -209,7 +209,7 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     if (wish.do === 'sit') newcomers.admit(room, open.person);
     // With the seat taken meanwhile, the asker may take another one without asking again.
     if (!proposed.ok) return onceWritten(() => (wish.do === 'sit' ? done('yes') : refuse(proposed.error)));
-    const giveBack = rowLimits.spend(room, person, address, wish);
+    const giveBack = allowed.value();
     hearing.granted.set(open, proposed.value);
     proposed.value.repeats.push((fate) => {
       hearing.granted.delete(open);

@@ -63,15 +63,15 @@ export async function takeSeats(
     else refuse(decided.error);
   };
   if (!isSure) return onceWritten(show);
-  const tooMuch = context.rowLimits.refusal(room, person, address, move);
-  if (tooMuch !== null) return refuseOnceWritten(tooMuch);
+  const allowed = context.rowLimits.ask(room, person, address, move);
+  if (!allowed.ok) return refuseOnceWritten(allowed.error);
   const proposed = room.propose({
     decide: (state) => decideMove(state, from, person),
     // Answered below, as repeated requests are.
     unwritten: () => undefined,
   });
   if (!proposed.ok) return refuseOnceWritten(proposed.error);
-  const giveBack = context.rowLimits.spend(room, person, address, move);
+  const giveBack = allowed.value();
   found.begin(proposed.value);
   proposed.value.repeats.push((fate) => {
     if (typeof fate !== 'number') {

@@ -99,7 +99,8 @@ export class CommandIds {
   sortUpTo(lastSeq: number): SortedIds {
     const added = new Map<number, Known>();
     for (const [id, known] of this.#recent) {
-      if (known.seq > lastSeq) continue;
+      // In the order of their rows.
+      if (known.seq > lastSeq) break;
       added.set(known.hash, known);
       this.#recent.delete(id);
     }

@@ -164,7 +164,7 @@ export function createCommitter(options: CommitterOptions): Committer {
         group.map(({ room, logged: { s, at, id }, body, due, after, author, seed }) => ({
           room: room.id,
           logged: { s, at, body, ...(id === undefined ? {} : { id }) },
-          due,
+          due: due?.at ?? null,
           phase: after.phase,
           author,
           ...(seed === null ? {} : { seed }),

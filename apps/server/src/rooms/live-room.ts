@@ -1,6 +1,6 @@
 // Owns one room in memory: its stored state, and the decided rows that are not stored yet, which no client is sent.
 import { dueOf, foldRow, isTimed } from '@ludo/room';
-import type { Accepted, LoggedRow, PersonId, RoomState } from '@ludo/room';
+import type { Accepted, Due, LoggedRow, PersonId, RoomState } from '@ludo/room';
 import type { Joined, RoomId } from '@ludo/protocol';
 import type { Result } from '@ludo/rules';
 import { authorTagOf } from './command-ids.ts';
@@ -23,8 +23,8 @@ export interface Pending {
   readonly author: AuthorTag | null;
   /** Of the tip that the row publishes. */
   readonly seed: RoomSeed | null;
-  /** When the room next acts by itself, in milliseconds since 1970. */
-  readonly due: number | null;
+  /** What the room next does by itself after it; null: nothing. */
+  readonly due: Due | null;
   /** Only if the row is not written: else its broadcast is the answer. */
   readonly unwritten: (why: Unwritten) => void;
   /** For those who sent the command again, or were refused for what it changes. Told after everybody. */
@@ -81,6 +81,8 @@ export class LiveRoom {
   readonly #recent: RecentRows;
   readonly #time: RoomTime;
   #written: RoomState;
+  /** Of that state; undefined: not worked out yet. */
+  #due: Due | null | undefined;
   #decided: RoomState;
   readonly #ids: CommandIds;
   readonly #pending = new Map<number, Pending>();
@@ -175,7 +177,7 @@ export class LiveRoom {
       ...(command === undefined ? {} : { id: command.id }),
     };
     const { state: after } = foldRow(this.#decided, logged, decided.outcome);
-    const due = dueOf(after)?.at ?? null;
+    const due = dueOf(after);
     const author = command === undefined ? null : authorTagOf(command.by);
     const pending: Pending = {
       room: this,
@@ -197,6 +199,13 @@ export class LiveRoom {
   confirm(pending: Pending): void {
     this.#pending.delete(pending.logged.s);
     this.#take(pending, pending.after);
+    this.#due = pending.due;
+  }
+
+  /** What it next does by itself; null: nothing. */
+  get due(): Due | null {
+    if (this.#due === undefined) this.#due = dueOf(this.#written);
+    return this.#due;
   }
 
   withdraw(): readonly Pending[] {
@@ -264,6 +273,7 @@ export class LiveRoom {
     this.#time.reach(logged.at);
     this.#recent.add(logged, after);
     this.#written = after;
+    this.#due = undefined;
     if (logged.id === undefined) return;
     this.#ids.add(logged.id, logged.s, author);
     this.#sortIds();

@@ -2,6 +2,7 @@
 import type { RoomId, WireRefusal } from '@ludo/protocol';
 import { playersOf } from '@ludo/room';
 import type { Command, PersonId, Row } from '@ludo/room';
+import { failure, success, type Result } from '@ludo/rules';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
 import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import type { LiveRoom } from './live-room.ts';
@@ -25,11 +26,12 @@ const NAMES = 64;
 /** `move`: seats taken over with a pass. */
 type Asked = Command | { readonly do: 'move' };
 
+/** Returns how it is given back where the row is not written. */
+type Spending = () => () => void;
+
 export interface RowLimits {
-  /** Null: it may become a row. */
-  refusal(room: LiveRoom, person: PersonId, address: string, command: Asked): WireRefusal | null;
-  /** Returns how it is given back where the row is not written. */
-  spend(room: LiveRoom, person: PersonId, address: string, command: Asked): () => void;
+  /** Whether it may become a row, and how what it takes is spent once it is on its way to be one. */
+  ask(room: LiveRoom, person: PersonId, address: string, command: Asked): Result<Spending, WireRefusal>;
   /** As much as would be spent of what the address has in all rooms. Returns how it is given back. */
   hold(room: LiveRoom, address: string, command: Asked): () => void;
   /** A value for the dice was none of this person's chain. Returns how it is given back where it was so by rows that are not written. */
@@ -100,26 +102,28 @@ export function createRowLimits(limits: Limits, now: Clock): RowLimits {
   }
 
   return {
-    refusal(room, person, address, command) {
-      if (isFull(room, command)) return { code: 'log-full', clause: null };
-      const unlisted = isListing(command) ? listings(siteOf(address)).wait() : 0;
-      if (unlisted > 0) return { code: 'too-many-public', clause: null, retryAfter: unlisted };
-      const waits = bucketsOf(room, person, address, command).map((bucket) => bucket.wait());
-      if ('value' in command) waits.push(wrongValues(nameIn(room, person)).wait());
-      const retryAfter = Math.max(everywhere(address).wait(weightOf(room, command)), ...waits);
-      return retryAfter > 0 ? { code: 'too-many-changes', clause: null, retryAfter } : null;
-    },
-    spend(room, person, address, command) {
+    ask(room, person, address, command) {
+      if (isFull(room, command)) return failure({ code: 'log-full', clause: null });
+      const listing = isListing(command) ? listings(siteOf(address)) : null;
+      const unlisted = listing?.wait() ?? 0;
+      if (unlisted > 0) return failure({ code: 'too-many-public', clause: null, retryAfter: unlisted });
       const buckets = bucketsOf(room, person, address, command);
-      if (isListing(command)) buckets.push(listings(siteOf(address)));
+      const all = everywhere(address);
       const weight = weightOf(room, command);
-      for (const bucket of buckets) bucket.take();
-      everywhere(address).take(weight);
-      remember(room, address);
-      return () => {
-        for (const bucket of buckets) bucket.giveBack();
-        everywhere(address).giveBack(weight);
-      };
+      let retryAfter = all.wait(weight);
+      for (const bucket of buckets) retryAfter = Math.max(retryAfter, bucket.wait());
+      if ('value' in command) retryAfter = Math.max(retryAfter, wrongValues(nameIn(room, person)).wait());
+      if (retryAfter > 0) return failure({ code: 'too-many-changes', clause: null, retryAfter });
+      if (listing !== null) buckets.push(listing);
+      return success(() => {
+        for (const bucket of buckets) bucket.take();
+        all.take(weight);
+        remember(room, address);
+        return () => {
+          for (const bucket of buckets) bucket.giveBack();
+          all.giveBack(weight);
+        };
+      });
     },
     hold(room, address, command) {
       const costs: (readonly [Bucket, number])[] = [[everywhere(address), weightOf(room, command)]];

@@ -1,6 +1,6 @@
 // Owns what rooms do by themselves when it is due: bots act, clocks run out, players become away and present. The
 // dues are in the log, and outlast a restart.
-import { accept, choiceDue, decideDue, dueOf, hasNotAgreed, holds } from '@ludo/room';
+import { accept, choiceDue, decideDue, hasNotAgreed, holds } from '@ludo/room';
 import type { Accepted, PersonId, RoomState, Row } from '@ludo/room';
 import type { RoomId } from '@ludo/protocol';
 import { createAlarms } from '../kit/alarms.ts';
@@ -111,7 +111,7 @@ export function createSteward({
 
   /** By the room's own time. */
   function setAlarm(room: LiveRoom): void {
-    const due = dueOf(room.state)?.at ?? null;
+    const due = room.due?.at ?? null;
     if (due === null) alarms.silence(room.id);
     else alarms.ring(room.id, Math.max(0, due - room.now) + rank(room) * BETWEEN, due);
   }
@@ -136,7 +136,7 @@ export function createSteward({
     reconcile(room);
     hosts.look(room);
     const dice = roomDice.of(room);
-    const later = dueOf(room.state)?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
+    const later = room.due?.deed.kind === 'act' ? rowLimits.waitToAct(room) : 0;
     if (later > 0) alarms.ring(id, later, null);
     else if (isThinking(room)) alarms.goOn(id, reached);
     else if (!propose(room, (state) => decideDue(state, room.now, dice, thoughts.choose))) {

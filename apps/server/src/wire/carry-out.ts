@@ -69,8 +69,8 @@ export function carryOut(
       tooOften === null ? carryOut(context, callerNow, message, answering, true) : refuse(tooOften),
     );
   }
-  const tooMuch = context.rowLimits.refusal(room, person, address, command);
-  if (tooMuch !== null) return refuseOnceWritten(tooMuch);
+  const allowed = context.rowLimits.ask(room, person, address, command);
+  if (!allowed.ok) return refuseOnceWritten(allowed.error);
   const dice = context.roomDice.of(room);
   let giveBack = (): void => undefined;
   const proposed = room.propose({
@@ -91,7 +91,7 @@ export function carryOut(
     const isWrong = typeof error !== 'function' && error.code === 'value-wrong';
     return refuseOnceWritten(error, isWrong ? context.rowLimits.erred(room, person) : undefined);
   }
-  giveBack = context.rowLimits.spend(room, person, address, command);
+  giveBack = allowed.value();
   context.committer.submit(proposed.value);
   // Whoever does something is there, also after a game began without their agreement.
   if (room.state.seatList.some((seat) => seat.state === 'away' && seat.person === person))
