@@ -6,23 +6,28 @@ import { openPostgresStore } from '@ludo/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isWithoutPostgres, NO_POSTGRES, privatePostgres } from '@ludo/server/private-postgres';
 import type { PrivatePostgres } from '@ludo/server/private-postgres';
+import { openBalancer } from './balancer.ts';
 import { buses, lacks, openBus, pause } from './buses.ts';
 import type { Bus, BusName } from './buses.ts';
 import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
 import { endGames, Messages, Person, plans } from './crowd.ts';
+import type { InBetween } from './in-between.ts';
 import { ServerProcess } from './server-process.ts';
 import { Silences } from './silences.ts';
 import { faultsOf } from './verdict.ts';
 
-const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES } = process.env;
+const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES, SEVERAL_KIND: KIND } = process.env;
+/** All people come through one address, which hands them on to any server that takes them. */
+const isBalanced = process.env['SEVERAL_BALANCED'] === '1';
 const SERVERS = Number(process.env['SEVERAL_SERVERS'] ?? 2);
 const SEED = Number(process.env['SEVERAL_SEED'] ?? 1);
 /** Times as fast. Less than elsewhere: beats of processes have to be in time on a busy machine. */
 const HASTE = 2;
 
-const kinds = ['server', 'connections', 'postgres', 'stopped'] as const;
-type Kind = (typeof kinds)[number];
+const all = ['server', 'connections', 'postgres', 'stopped'] as const;
+type Kind = (typeof all)[number];
+const kinds = KIND === undefined ? all : all.filter((kind) => kind === KIND);
 
 const tried = buses.filter((bus) => BUS === undefined || bus === BUS);
 /** Of everything once with PostgreSQL alone; with Redis what happens to that. */
@@ -89,6 +94,8 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
     const people: Person[] = [];
     const messages = new Messages();
     let bus: Bus;
+    let balancer: InBetween | null = null;
+    const doorOf = (chance: Chance): string => balancer?.url ?? chance.pick(servers).url;
 
     beforeAll(async () => {
       postgres = await privatePostgres(true);
@@ -97,9 +104,11 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
       const birth = Date.now();
       for (let nth = 0; nth < SERVERS; nth++) servers.push(new ServerProcess(url, HASTE, birth, bus.url));
       await Promise.all(servers.map((server) => server.start()));
+      if (isBalanced) balancer = await openBalancer(servers.map(({ port }) => port));
     });
     afterAll(async () => {
       for (const person of people) person.close();
+      balancer?.close();
       await Promise.all(servers.map((server) => server.dispose()));
       await bus.stop();
       await postgres.stop();
@@ -110,11 +119,11 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
       const rooms: string[] = [];
       const silences = new Silences();
       for (const { opening, people: planned } of plans) {
-        const { room, token } = await openRoom(chance.pick(servers).url, opening);
+        const { room, token } = await openRoom(doorOf(chance), opening);
         rooms.push(room);
         for (const habits of planned) {
           const person = new Person(
-            chance.pick(servers).url,
+            doorOf(chance),
             room,
             habits.isHost === true ? token : undefined,
             habits,
@@ -127,7 +136,7 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
         }
       }
       // What is of the bus comes first, and each kind in turn.
-      const ofBus = Object.entries(bus.troubles);
+      const ofBus = KIND === undefined ? Object.entries(bus.troubles) : [];
       const told: string[] = [];
       silences.begin('calm');
       for (let nth = 0; nth < many; nth++) {
