@@ -48,19 +48,6 @@ export function* bytesIn(text: string): Generator<number, void, undefined> {
   }
 }
 
-/** Whether `printBytes` writes this. */
-export function isBytes(text: string): boolean {
-  // One letter of a last group is no byte.
-  if (text.length % 4 === 1) return false;
-  let last = 0;
-  for (let nth = 0; nth < text.length; nth++) {
-    last = VALUES[text.charCodeAt(nth)] ?? -1;
-    if (last < 0) return false;
-  }
-  const unused = (text.length * BITS) % 8;
-  return (last & ((1 << unused) - 1)) === 0;
-}
-
 /** Null: not what `printBytes` writes. */
 export function parseBytes(text: string): Uint8Array | null {
   const bytes = new Uint8Array(Math.floor((text.length * BITS) / 8));
@@ -70,6 +57,7 @@ export function parseBytes(text: string): Uint8Array | null {
 /** Into the beginning of `bytes`. How many they are; null: not what `printBytes` writes, or more than there is room for. */
 export function parseInto(bytes: Uint8Array, text: string): number | null {
   const length = Math.floor((text.length * BITS) / 8);
+  // One letter of a last group is no byte.
   if (length > bytes.length || text.length % 4 === 1) return null;
   let held = 0;
   let bits = 0;

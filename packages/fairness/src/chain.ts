@@ -1,6 +1,6 @@
 // Owns hash chains: a chain is made from a secret seed, its tip is published, and its values are told backwards. Whoever
 // knows the tip recognises a value; nobody finds the next one from those that were told.
-import { isBytes, printBytes, printFirst } from './base64url.ts';
+import { parseInto, printBytes, printFirst } from './base64url.ts';
 import { portableHash, type Hash } from './hash.ts';
 
 /** Values of one chain. */
@@ -15,6 +15,8 @@ export const SERVER = 'server';
 const LABEL = 'ludo-chain-1';
 /** Values that are worked out at once. */
 const PART = 32;
+/** A value that is only looked at. */
+const looked = new Uint8Array(VALUE_BYTES);
 
 /** So that no chain fits another room or another owner. */
 interface ChainName {
@@ -82,7 +84,8 @@ interface Told {
 
 /** Whether `later` can only come from the chain of which `earlier` was told. Costs a hash for each value between them. */
 export function isFrom(name: ChainName, later: Told, earlier: Told, hash: Hash = portableHash): boolean {
-  if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || !isBytes(later.value)) return false;
+  if (later.nth <= earlier.nth || later.nth > CHAIN_LENGTH || parseInto(looked, later.value) !== VALUE_BYTES)
+    return false;
   let { value } = later;
   for (let nth = later.nth; nth > earlier.nth; nth--)
     value = following(name, CHAIN_LENGTH - nth, value, hash);
