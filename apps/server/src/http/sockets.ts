@@ -3,6 +3,7 @@
 import { createServer, IncomingMessage } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createTurns } from '../kit/turns.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { leavingBeside } from '../limits/open-files.ts';
@@ -22,6 +23,14 @@ const LOOKS = 4;
 const IDLE_BEHIND_PROXY = 75;
 /** Of all TCP connections, for one address. */
 const SHARE = 0.5;
+
+/**
+ * Of the time, for what has come, while new connections come: Node.js accepts one a turn, the oldest first, and whoever comes
+ * behind a crowd is in once the crowd is.
+ */
+export const WHILE_THEY_COME = 1 / 8;
+/** Connections that are made ready for requests in a turn: some half a millisecond of work. */
+const ARRIVALS_A_TURN = 8;
 
 /** Trailers come after the head was looked at, and a connection keeps its first request: nobody reads them. */
 class Request extends IncomingMessage {}
@@ -72,7 +81,7 @@ interface DoormanOptions {
 
 /**
  * Not for a server behind a proxy. To be called after all other listeners are added: cutting a connection is far
- * cheaper than what Node.js does with it.
+ * cheaper than what Node.js does with it, and so is keeping it until its address has its turn.
  */
 export function guardSockets(http: Server, { limits, now, strikes, kinds, failed }: DoormanOptions): void {
   const open = new Map<string, number>();
@@ -81,17 +90,22 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     limits.connections * limits.spareSockets * SHARE,
   );
   const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);
+  const arrivals = createTurns({ most: ARRIVALS_A_TURN, shareOfShort: WHILE_THEY_COME, now });
 
   const told = http.listeners('connection');
   http.removeAllListeners('connection');
   http.on('connection', (socket: Socket) => {
+    arrivals.cutShort();
     try {
       accept(socket);
     } catch (thrown) {
-      failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
-      socket.destroy();
+      fail(socket, thrown);
     }
   });
+  function fail(socket: Socket, thrown: unknown): void {
+    failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
+    socket.destroy();
+  }
   function accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '');
     const before = open.get(address) ?? 0;
@@ -107,7 +121,18 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     kinds.came(socket, address);
     // All others are websockets.
     if (socket.destroyed) return;
-    for (const listener of told) listener.call(http, socket);
+    // One that is reset meanwhile is destroyed, as any other.
+    socket.on('error', () => undefined);
+    arrivals.inTurn(address, () => {
+      if (!socket.destroyed) makeReady(socket);
+    });
+  }
+  function makeReady(socket: Socket): void {
+    try {
+      for (const listener of told) listener.call(http, socket);
+    } catch (thrown) {
+      fail(socket, thrown);
+    }
   }
   http.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     kinds.asked(socket);

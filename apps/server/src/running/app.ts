@@ -29,14 +29,9 @@ import { parseInSlices } from '../http/slices.ts';
 import { guardRequests, REQUESTS_A_TURN } from '../http/requests.ts';
 import { createKinds } from '../http/kinds.ts';
 import { createSessionTurns } from '../http/session-turns.ts';
-import { createHttp, guardSockets } from '../http/sockets.ts';
+import { createHttp, guardSockets, WHILE_THEY_COME } from '../http/sockets.ts';
 import { createUnread } from '../http/unread.ts';
 
-/**
- * Of the time, for requests while new connections come: Node.js accepts one a turn, the oldest first, and whoever comes
- * behind a crowd is in once the crowd is.
- */
-const WHILE_THEY_COME = 1 / 8;
 /** Some two milliseconds of work. */
 const SLICES_A_TURN = 20;
 /** Milliseconds for a connection's last bytes before it is cut. */
@@ -74,10 +69,10 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const now = options.now ?? (() => performance.now());
   const http = createHttp({ limits, trustProxy }, app);
   const open = new Set<Socket>();
-  http.on('connection', (socket) => {
+  const count = (socket: Socket): void => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
-  });
+  };
   const attached = attach(http, {
     isAlone: true,
     ...rest,
@@ -109,8 +104,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   endInTurns(http);
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, kinds, failed });
-  // Before the guard, so that connections which it cuts count too.
-  for (const came of [requests.cutShort, slices.cutShort, attached.connectionCame])
+  // Before the guard, so that connections which it cuts or keeps waiting count too.
+  for (const came of [count, requests.cutShort, slices.cutShort, attached.connectionCame])
     http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
