@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { standardLimits } from '../limits/limits.ts';
+import { standardLimits, type Limits } from '../limits/limits.ts';
 import { createStrikes } from '../limits/strikes.ts';
 import { createKinds } from './kinds.ts';
 import { createHttp, guardSockets } from './sockets.ts';
@@ -14,16 +14,22 @@ const CROWD = 200;
 const ELSEWHERE = '127.0.0.2';
 
 /** A guarded server, by the names of the addresses whose connections are ready. */
-async function guarded(): Promise<{
+async function guarded(own: Partial<Limits> = {}): Promise<{
   readonly port: number;
   readonly ready: string[];
+  /** Bytes that were read before a connection was ready. */
+  readonly readEarly: () => number;
   readonly http: Server;
 }> {
-  const limits = standardLimits;
+  const limits = { ...standardLimits, ...own };
   const now = (): number => performance.now();
   const http = createHttp({ limits, trustProxy: false }, (_, response) => response.end());
   const ready: string[] = [];
-  http.on('connection', ({ remoteAddress }: Socket) => ready.push(remoteAddress ?? ''));
+  let read = 0;
+  http.on('connection', ({ remoteAddress, bytesRead }: Socket) => {
+    ready.push(remoteAddress ?? '');
+    read += bytesRead;
+  });
   const strikes = createStrikes({ limits, now, shut: () => undefined });
   const failed = (reason: string): never => expect.fail(reason);
   guardSockets(http, { limits, now, strikes, kinds: createKinds(limits), failed });
@@ -33,7 +39,7 @@ async function guarded(): Promise<{
     http.closeAllConnections();
     await closed;
   });
-  return { port: (http.address() as AddressInfo).port, ready, http };
+  return { port: (http.address() as AddressInfo).port, ready, readEarly: () => read, http };
 }
 
 /** The system has all of them before the server, in the same process, is given the first. */
@@ -63,4 +69,27 @@ test('a crowd that is reset while it waits is gone, and whoever comes next is re
   const left = (): Promise<number> =>
     new Promise((resolve) => http.getConnections((_, count) => resolve(count)));
   await expect.poll(left).toBe(0);
+});
+
+test('nobody of a crowd that asks is cut as if it were silent while it waits', async () => {
+  const { port } = await guarded({ connections: 2 * CROWD, silentSocketsOverall: 0.05 });
+  const answers = await Promise.all(
+    crowd(port).map(async (socket) => {
+      socket.on('error', () => undefined).end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      let heard = '';
+      socket.on('data', (data) => (heard += data.toString()));
+      await once(socket, 'close');
+      return heard.slice(0, 12);
+    }),
+  );
+  expect(answers.filter((answer) => answer !== 'HTTP/1.1 200')).toEqual([]);
+});
+
+test('of a crowd nothing is read that would be kept while it waits', async () => {
+  const { port, ready, readEarly } = await guarded();
+  const all = crowd(port);
+  for (const socket of all) socket.on('error', () => undefined).write('x'.repeat(60_000));
+  await expect.poll(() => ready.length).toBe(CROWD);
+  expect(readEarly()).toBe(0);
+  for (const socket of all) socket.destroy();
 });

@@ -92,6 +92,8 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
   const newFrom = createBuckets(limits.socketBurst, limits.socketsPerSecond, now);
   const arrivals = createTurns({ most: ARRIVALS_A_TURN, shareOfShort: WHILE_THEY_COME, now });
 
+  // An option of servers of `net` that those of `http` do not pass on: nothing is read before `resume`.
+  Object.assign(http, { pauseOnConnect: true });
   const told = http.listeners('connection');
   http.removeAllListeners('connection');
   http.on('connection', (socket: Socket) => {
@@ -121,15 +123,17 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     kinds.came(socket, address);
     // All others are websockets.
     if (socket.destroyed) return;
-    // One that is reset meanwhile is destroyed, as any other.
-    socket.on('error', () => undefined);
+    // Until it has its turn nothing is read, and that it says nothing is not its fault.
+    kinds.waits(socket);
     arrivals.inTurn(address, () => {
       if (!socket.destroyed) makeReady(socket);
     });
   }
   function makeReady(socket: Socket): void {
+    kinds.isRead(socket);
     try {
       for (const listener of told) listener.call(http, socket);
+      socket.resume();
     } catch (thrown) {
       fail(socket, thrown);
     }
