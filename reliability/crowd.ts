@@ -5,8 +5,8 @@ import type { Chance } from './chance.ts';
 import { Client } from './client.ts';
 import { nextCommand, type Habits } from './habits.ts';
 
-/** Milliseconds at most. */
-const THOUGHT = 40;
+/** Milliseconds at most. `THOUGHT` gives others: people who act all the time take most of a machine. */
+const THOUGHT = Number(process.env['THOUGHT'] ?? 40);
 
 export interface Plan {
   readonly opening: Opening;
@@ -44,6 +44,11 @@ export const plans: readonly Plan[] = [
   { opening: { rules: 'uckers', seats: '1212', table: throwClock }, people: idle },
   { opening: { rules: 'ludo', seats: '1-2-', table: bank }, people: idle },
 ];
+
+/** Nobody waits for bots or clocks there, which take their time. */
+export function isBrisk({ people }: Plan): boolean {
+  return people.every(({ bots, isIdle }) => bots === undefined && isIdle !== true);
+}
 
 /** A client that acts for its person until the play is over; after a reconnection it repeats its last command. */
 export class Person extends Client {

@@ -11,7 +11,7 @@ import { buses, lacks, openBus, pause } from './buses.ts';
 import type { Bus, BusName } from './buses.ts';
 import { Chance } from './chance.ts';
 import { openRoom } from './client.ts';
-import { endGames, Messages, Person, plans } from './crowd.ts';
+import { endGames, isBrisk, Messages, Person, plans } from './crowd.ts';
 import type { InBetween } from './in-between.ts';
 import { ServerProcess } from './server-process.ts';
 import { Silences } from './silences.ts';
@@ -22,6 +22,8 @@ const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES, SEVERAL_KIND: KIND } = pro
 const isBalanced = process.env['SEVERAL_BALANCED'] === '1';
 const SERVERS = Number(process.env['SEVERAL_SERVERS'] ?? 2);
 const SEED = Number(process.env['SEVERAL_SEED'] ?? 1);
+/** Milliseconds until a killed server is started again, and from then to the next trouble. Else nothing rests. */
+const REST = Number(process.env['SEVERAL_REST'] ?? 0);
 /** Times as fast. Less than elsewhere: beats of processes have to be in time on a busy machine. */
 const HASTE = 2;
 
@@ -36,11 +38,18 @@ const few: Readonly<Record<BusName, number>> = { notify: 5, redis: 3 };
 let postgres: PrivatePostgres;
 let url = '';
 
-async function trouble(kind: Kind, servers: readonly ServerProcess[], chance: Chance): Promise<void> {
+async function trouble(
+  kind: Kind,
+  servers: readonly ServerProcess[],
+  chance: Chance,
+  silences: Silences,
+): Promise<void> {
   const server = chance.pick(servers);
   switch (kind) {
     case 'server':
       await server.kill();
+      await rest();
+      silences.begin('a server starts');
       return server.start();
     case 'connections':
       return void (await postgres.ask(
@@ -57,6 +66,10 @@ async function trouble(kind: Kind, servers: readonly ServerProcess[], chance: Ch
       await pause(chance.between(500, 4000));
       return server.signal('SIGCONT');
   }
+}
+
+async function rest(): Promise<void> {
+  if (REST > 0) await pause(REST);
 }
 
 /** Its killed processes share memory with each other until the last one has noticed. */
@@ -118,7 +131,8 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
       const chance = new Chance(SEED);
       const rooms: string[] = [];
       const silences = new Silences();
-      for (const { opening, people: planned } of plans) {
+      for (const plan of plans) {
+        const { opening, people: planned } = plan;
         const { room, token } = await openRoom(doorOf(chance), opening);
         rooms.push(room);
         for (const habits of planned) {
@@ -131,7 +145,10 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
             messages.heard,
           );
           people.push(person);
-          if (habits.isIdle !== true) person.watch(() => silences.note(room, person.seq));
+          if (isBrisk(plan)) {
+            person.watch(() => silences.note(room, person.seq));
+            person.socket.on('disconnect', () => silences.cut(room));
+          }
           person.onComplaint = messages.report;
         }
       }
@@ -146,7 +163,8 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
         const kind = kinds[place - ofBus.length] ?? 'server';
         told.push(which ?? kind);
         silences.begin(which ?? kind);
-        await (happens === undefined ? trouble(kind, servers, chance) : happens(chance));
+        await (happens === undefined ? trouble(kind, servers, chance, silences) : happens(chance));
+        await rest();
       }
       const { lines } = silences;
       for (const person of people) person.isStopped = true;

@@ -2,6 +2,8 @@
 interface Trouble {
   readonly kind: string;
   readonly at: number;
+  /** In which somebody lost the connection meanwhile. */
+  readonly cut: Set<string>;
 }
 
 export class Silences {
@@ -19,23 +21,31 @@ export class Silences {
 
   /** Something breaks now, or is as it should be again. */
   begin(kind: string): void {
-    this.#troubles.push({ kind, at: performance.now() });
+    this.#troubles.push({ kind, at: performance.now(), cut: new Set() });
   }
 
-  /** For each kind: half of the rooms' silences at most, and the longest one. */
+  /** Somebody there has lost the connection. */
+  cut(room: string): void {
+    this.#troubles.at(-1)?.cut.add(room);
+  }
+
+  /** For each kind: how long half of the rooms stood still at most, and the longest; of those that were cut apart. */
   get lines(): readonly string[] {
     const until = performance.now();
     const all = new Map<string, number[]>();
-    for (const [nth, { kind, at }] of this.#troubles.entries()) {
+    for (const [nth, { kind, at, cut }] of this.#troubles.entries()) {
       const end = this.#troubles[nth + 1]?.at ?? until;
-      const found = [...this.#rows.values()].map((rows) => longest(rows.at, at, end));
-      all.set(kind, [...(all.get(kind) ?? []), ...found]);
+      for (const [room, rows] of this.#rows) {
+        const found = longest(rows.at, at, end);
+        for (const name of cut.has(room) ? [kind, `${kind}, where somebody was cut off`] : [kind])
+          all.set(name, [...(all.get(name) ?? []), found]);
+      }
     }
     return [...all].map(([kind, found]) => {
       const sorted = found.toSorted((a, b) => a - b);
       const at = (share: number): string =>
         Math.round(sorted[Math.ceil(share * sorted.length) - 1] ?? 0).toString();
-      return `${kind}: half at most ${at(0.5)} ms, 99 of 100 at most ${at(0.99)}, the longest ${at(1)}`;
+      return `${kind}: ${found.length}, half at most ${at(0.5)} ms, 99 of 100 at most ${at(0.99)}, the longest ${at(1)}`;
     });
   }
 }
