@@ -9,6 +9,7 @@ import { readStoredSnapshot, SNAPSHOT_VERSION, writeStoredSnapshot } from '../sr
 import type { LiveRoom } from '../src/rooms/live-room.ts';
 import { APART, KEPT } from '../src/rooms/recent-rows.ts';
 import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
+import { createSnapshots, ROWS_BETWEEN_FOR_OTHERS } from '../src/rooms/snapshots.ts';
 import type { EventStore, StoredRow, StoredSnapshot } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
@@ -193,6 +194,26 @@ test('a log that grows is kept anew by every 512 rows, and a long one by every s
   for (const [nth, seq] of kept.slice(1).entries())
     isDistance(seq - (kept[nth] ?? 0), Math.max(512, Math.ceil(seq / 16)));
   expect(kept.at(-1)).toBeGreaterThan(11_000);
+});
+
+test('where other processes take over, a log is kept anew by every 128 rows', async () => {
+  const rows = played(600);
+  const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
+  if (room === null) throw new Error('no room');
+  const store = openMemoryStore();
+  const kept: number[] = [];
+  const keepSnapshot: EventStore['keepSnapshot'] = (id, snapshot) => {
+    kept.push(snapshot.seq);
+    return store.keepSnapshot(id, snapshot);
+  };
+  const failed = (_: string, reason: string): never => expect.fail(reason);
+  const snapshots = createSnapshots({ ...store, keepSnapshot }, failed, ROWS_BETWEEN_FOR_OTHERS);
+  for (const row of rows.slice(1)) {
+    room.catchUp([row]);
+    snapshots.look(room);
+  }
+  await snapshots.idle();
+  expect(kept).toEqual([128, 256, 384, 512]);
 });
 
 test('a room that is forgotten again and again is not kept anew for every row: for a sixteenth of what it is else', async () => {

@@ -44,7 +44,7 @@ interface Proposal<E> {
 }
 
 /** Rows between snapshots: so many, or this part of a long log, because writing one costs its length. */
-const LEAST_BETWEEN = 512;
+export const ROWS_BETWEEN = 512;
 const PART_BETWEEN = 1 / 16;
 /** Of that interval, when a room is forgotten: some come and go with every row. */
 const WHEN_FORGOTTEN = 1 / 16;
@@ -257,12 +257,12 @@ export class LiveRoom {
 
   /**
    * From before the newest rows, which newcomers are still shown; null: too early. `isLast`: the room is about to be
-   * forgotten.
+   * forgotten. `least`: rows between two.
    */
-  snapshot(isLast: boolean): StoredSnapshot | null {
+  snapshot(isLast: boolean, least = ROWS_BETWEEN): StoredSnapshot | null {
     const { before } = this.#recent;
     if (before === null) return null;
-    const between = Math.max(LEAST_BETWEEN, before.seq * PART_BETWEEN);
+    const between = Math.max(least, before.seq * PART_BETWEEN);
     const whenForgotten = this.#keptUpTo === 0 ? 1 : between * WHEN_FORGOTTEN;
     if (before.seq - this.#keptUpTo < (isLast ? whenForgotten : between)) return null;
     this.#keptUpTo = before.seq;

@@ -1,6 +1,7 @@
 // Owns when snapshots are written: now and then as a log grows, and when its room is forgotten. A failed write is not
 // repeated: the rows hold the same.
 import type { RoomId } from '@ludo/protocol';
+import { ROWS_BETWEEN } from './live-room.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
 
@@ -10,9 +11,16 @@ export interface Snapshots {
   idle(): Promise<void>;
 }
 
+/**
+ * Rows between two where other processes take over: all rooms of one that ends are read in the same moment, where one that is alone
+ * reads each when somebody comes.
+ */
+export const ROWS_BETWEEN_FOR_OTHERS = 128;
+
 export function createSnapshots(
   store: EventStore,
   failed: (room: RoomId, reason: string) => void,
+  least = ROWS_BETWEEN,
 ): Snapshots {
   let last: Promise<void> = Promise.resolve();
 
@@ -26,7 +34,7 @@ export function createSnapshots(
   }
 
   function write(room: LiveRoom, isLast: boolean): void {
-    const snapshot = room.snapshot(isLast);
+    const snapshot = room.snapshot(isLast, least);
     if (snapshot !== null) last = last.then(() => keep(room.id, snapshot));
   }
 

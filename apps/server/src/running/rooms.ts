@@ -11,6 +11,7 @@ import { createCapacity } from '../rooms/capacity.ts';
 import { createCommitter } from '../rooms/committer.ts';
 import { tellRow } from '../rooms/row-lines.ts';
 import { createIdentities } from '../people/identities.ts';
+import { ROWS_BETWEEN } from '../rooms/live-room.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 import { createPush } from '../push/push.ts';
 import { createCodesElsewhere } from '../people/codes-elsewhere.ts';
@@ -25,7 +26,7 @@ import { createRoomDice } from '../rooms/room-dice.ts';
 import { createRowLimits } from '../rooms/row-limits.ts';
 import { createRunningTime } from '../upkeep/running-time.ts';
 import { createSignal } from '../kit/signal.ts';
-import { createSnapshots } from '../rooms/snapshots.ts';
+import { createSnapshots, ROWS_BETWEEN_FOR_OTHERS } from '../rooms/snapshots.ts';
 import { createSteward } from '../upkeep/steward.ts';
 import { createSweeper } from '../upkeep/sweeper.ts';
 import { createTalk } from '../people/talk.ts';
@@ -51,8 +52,10 @@ export function createRooms(options: RoomsOptions): Rooms {
   const appended = createSignal<[milliseconds: number, rows: number, isWritten: boolean]>();
   let isStopping = false;
 
-  const snapshots = createSnapshots(store, (room, reason) =>
-    log.warn({ room, reason }, 'a snapshot could not be kept'),
+  const snapshots = createSnapshots(
+    store,
+    (room, reason) => log.warn({ room, reason }, 'a snapshot could not be kept'),
+    feed === noFeed ? ROWS_BETWEEN : ROWS_BETWEEN_FOR_OTHERS,
   );
   const registry = createRegistry({
     store,
