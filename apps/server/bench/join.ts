@@ -5,6 +5,7 @@ import { isToThrow, survey } from '@ludo/rules';
 import { decide, foldRow, foldRows, open } from '@ludo/room';
 import type { Command, Dice, LoggedRow, RoomState, Row } from '@ludo/room';
 import { roomOfRows } from '../src/rooms/room-reader.ts';
+import { ROWS_BETWEEN } from '../src/rooms/snapshots.ts';
 import type { StoredRow } from '../src/store/event-store.ts';
 
 const PERSONS = ['Ada', 'Bob', 'Cyd', 'Dee'].map((name) => name.padEnd(22, '_'));
@@ -104,7 +105,7 @@ async function memory(log: readonly LoggedRow[], isNow: boolean): Promise<string
     const rows = JSON.parse(text) as LoggedRow[];
     const live = await roomOfRows('abcdefghijkl', kept(rows), clocks);
     // As after reading a room: it has a snapshot, and its commands are packed.
-    live?.snapshot(false);
+    live?.snapshot(false, ROWS_BETWEEN);
     rooms.push(isNow ? live : [live, rows]);
   }
   globalThis.gc?.();

@@ -9,7 +9,7 @@ import { readStoredSnapshot, SNAPSHOT_VERSION, writeStoredSnapshot } from '../sr
 import type { LiveRoom } from '../src/rooms/live-room.ts';
 import { APART, KEPT } from '../src/rooms/recent-rows.ts';
 import { readRoom, roomOfRows } from '../src/rooms/room-reader.ts';
-import { createSnapshots, ROWS_BETWEEN_FOR_OTHERS } from '../src/rooms/snapshots.ts';
+import { createSnapshots, ROWS_BETWEEN, ROWS_BETWEEN_FOR_OTHERS } from '../src/rooms/snapshots.ts';
 import type { EventStore, StoredRow, StoredSnapshot } from '../src/store/event-store.ts';
 import { openMemoryStore } from '../src/store/memory-store.ts';
 
@@ -78,7 +78,7 @@ async function grown(rows: readonly StoredRow[]): Promise<StoredSnapshot | null>
   const room = await roomOfRows(ROOM, rows.slice(0, 1), clocks);
   if (room === null) throw new Error('no room');
   room.catchUp(rows.slice(1));
-  return room.snapshot(true);
+  return room.snapshot(true, ROWS_BETWEEN);
 }
 
 describe.each(['ludo', 'jumbo', 'uckers', 'german'])('a room of %s', (rules) => {
@@ -187,7 +187,7 @@ test('a log that grows is kept anew by every 512 rows, and a long one by every s
   const kept: number[] = [];
   for (const row of rows.slice(1)) {
     room.catchUp([row]);
-    const snapshot = room.snapshot(false);
+    const snapshot = room.snapshot(false, ROWS_BETWEEN);
     if (snapshot !== null) kept.push(snapshot.seq);
   }
   expect(kept.slice(0, 3)).toEqual([512, 1024, 1536]);
@@ -223,7 +223,7 @@ test('a room that is forgotten again and again is not kept anew for every row: f
   const kept: number[] = [];
   for (const row of rows.slice(100)) {
     room.catchUp([row]);
-    const snapshot = room.snapshot(true);
+    const snapshot = room.snapshot(true, ROWS_BETWEEN);
     if (snapshot !== null) kept.push(snapshot.seq);
   }
   for (const [nth, seq] of kept.slice(1).entries())

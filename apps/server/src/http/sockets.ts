@@ -98,15 +98,15 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
   http.removeAllListeners('connection');
   http.on('connection', (socket: Socket) => {
     arrivals.cutShort();
-    try {
-      accept(socket);
-    } catch (thrown) {
-      fail(socket, thrown);
-    }
+    attempt(accept, socket);
   });
-  function fail(socket: Socket, thrown: unknown): void {
-    failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
-    socket.destroy();
+  function attempt(act: (socket: Socket) => void, socket: Socket): void {
+    try {
+      act(socket);
+    } catch (thrown) {
+      failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
+      socket.destroy();
+    }
   }
   function accept(socket: Socket): void {
     const address = networkOf(socket.remoteAddress ?? '');
@@ -125,18 +125,13 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     if (socket.destroyed) return;
     // Until it has its turn nothing is read, and that it says nothing is not its fault.
     kinds.waits(socket);
-    arrivals.inTurn(address, () => {
-      if (!socket.destroyed) makeReady(socket);
-    });
+    arrivals.inTurn(address, () => attempt(makeReady, socket));
   }
   function makeReady(socket: Socket): void {
+    if (socket.destroyed) return;
     kinds.isRead(socket);
-    try {
-      for (const listener of told) listener.call(http, socket);
-      socket.resume();
-    } catch (thrown) {
-      fail(socket, thrown);
-    }
+    for (const listener of told) listener.call(http, socket);
+    socket.resume();
   }
   http.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     kinds.asked(socket);

@@ -43,8 +43,7 @@ interface Proposal<E> {
   readonly unwritten: (why: Unwritten) => void;
 }
 
-/** Rows between snapshots: so many, or this part of a long log, because writing one costs its length. */
-export const ROWS_BETWEEN = 512;
+/** Rows between snapshots: of a long log this part, because writing one costs its length. */
 const PART_BETWEEN = 1 / 16;
 /** Of that interval, when a room is forgotten: some come and go with every row. */
 const WHEN_FORGOTTEN = 1 / 16;
@@ -257,9 +256,9 @@ export class LiveRoom {
 
   /**
    * From before the newest rows, which newcomers are still shown; null: too early. `isLast`: the room is about to be
-   * forgotten. `least`: rows between two.
+   * forgotten. `least`: rows between two, of a log that is not long.
    */
-  snapshot(isLast: boolean, least = ROWS_BETWEEN): StoredSnapshot | null {
+  snapshot(isLast: boolean, least: number): StoredSnapshot | null {
     const { before } = this.#recent;
     if (before === null) return null;
     const between = Math.max(least, before.seq * PART_BETWEEN);

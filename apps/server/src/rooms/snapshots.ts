@@ -1,7 +1,6 @@
 // Owns when snapshots are written: now and then as a log grows, and when its room is forgotten. A failed write is not
 // repeated: the rows hold the same.
 import type { RoomId } from '@ludo/protocol';
-import { ROWS_BETWEEN } from './live-room.ts';
 import type { LiveRoom } from './live-room.ts';
 import type { EventStore, StoredSnapshot } from '../store/event-store.ts';
 
@@ -11,8 +10,10 @@ export interface Snapshots {
   idle(): Promise<void>;
 }
 
+/** Rows between two. */
+export const ROWS_BETWEEN = 512;
 /**
- * Rows between two where other processes take over: all rooms of one that ends are read in the same moment, where one that is alone
+ * The same where other processes take over: all rooms of one that ends are read in the same moment, where one that is alone
  * reads each when somebody comes.
  */
 export const ROWS_BETWEEN_FOR_OTHERS = 128;

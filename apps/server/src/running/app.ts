@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   const now = options.now ?? (() => performance.now());
   const http = createHttp({ limits, trustProxy }, app);
   const open = new Set<Socket>();
-  const count = (socket: Socket): void => {
+  const track = (socket: Socket): void => {
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   };
@@ -104,8 +104,8 @@ export async function createApp(options: AppOptions = {}): Promise<App> {
   endInTurns(http);
   const failed = (reason: string): void => attached.log.error({ reason }, 'a connection failed');
   if (!trustProxy) guardSockets(http, { limits, now, strikes, kinds, failed });
-  // Before the guard, so that connections which it cuts or keeps waiting count too.
-  for (const came of [count, requests.cutShort, slices.cutShort, attached.connectionCame])
+  // Before the guard, so that connections which it cuts or keeps waiting are known, too.
+  for (const came of [track, requests.cutShort, slices.cutShort, attached.connectionCame])
     http.prependListener('connection', came);
 
   app.use(boundWishes, securityHeaders(tls), permissions);
