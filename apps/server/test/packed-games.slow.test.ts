@@ -45,10 +45,23 @@ async function endIn(store: EventStore): Promise<RoomEnd> {
   return end;
 }
 
-/** One after the other, by a clock that is moved by hand. */
+/** One after the other, by a clock that is moved by hand once the running time is read. */
 class Sweeps {
   readonly clock = new HandClock();
+  readonly store: EventStore;
+  #isTimeRead = false;
   #isWaitedFor = false;
+
+  constructor(store: EventStore) {
+    this.store = {
+      ...store,
+      runOn: async (part) => {
+        const read = await store.runOn(part);
+        this.#isTimeRead = true;
+        return read;
+      },
+    };
+  }
 
   readonly wait: Wait = (milliseconds, act) => {
     if (milliseconds !== FIRST_SWEEP && milliseconds !== NEXT_SWEEP)
@@ -61,15 +74,16 @@ class Sweeps {
   };
 
   async #done(): Promise<void> {
-    const isOver = () => expect.poll(() => this.#isWaitedFor, { interval: 2, timeout: 10_000 }).toBe(true);
+    const isOver = () =>
+      expect.poll(() => this.#isTimeRead && this.#isWaitedFor, { interval: 2, timeout: 10_000 }).toBe(true);
     await isOver();
     this.clock.pass(NEXT_SWEEP);
     await isOver();
   }
 
   /** So many after the store has been seen by one. */
-  async done(store: EventStore, sweeps: number): Promise<void> {
-    for (let first = 0; first < 10 && (await endIn(store)).ran === null; first++) await this.#done();
+  async done(sweeps: number): Promise<void> {
+    for (let first = 0; first < 10 && (await endIn(this.store)).ran === null; first++) await this.#done();
     for (let sweep = 0; sweep < sweeps; sweep++) await this.#done();
   }
 }
@@ -109,13 +123,13 @@ describe.each([
     for (const each of [ada, bob]) each.leave();
     await first.close();
 
-    const sweeps = new Sweeps();
+    const sweeps = new Sweeps(await open());
     const { time, now } = sweeps.clock;
-    const second = await server({ store: await open(), time, now, wait: sweeps.wait });
-    await sweeps.done(second.store, 0);
+    const second = await server({ store: sweeps.store, time, now, wait: sweeps.wait });
+    await sweeps.done(0);
     expect(await endIn(second.store)).toMatchObject({ seq: log.length, packed: 0 });
     // By the clock of PostgreSQL the first one of another process is no hour.
-    await sweeps.done(second.store, 2);
+    await sweeps.done(2);
     expect(await endIn(second.store)).toMatchObject({ seq: log.length, packed: log.length - 1 });
     expect(await logOf(second.store, room)).toEqual(log);
     expect(await (await fetch(second.url + game)).text()).toBe(record);
@@ -149,10 +163,10 @@ describe.each([
       phase: 'over' as const,
     }));
     await store.append(rows);
-    const sweeps = new Sweeps();
+    const sweeps = new Sweeps(store);
     const { time, now } = sweeps.clock;
-    await server({ store, time, now, wait: sweeps.wait, isPacking: false });
-    await sweeps.done(store, 2);
+    await server({ store: sweeps.store, time, now, wait: sweeps.wait, isPacking: false });
+    await sweeps.done(2);
     expect(await endIn(store)).toMatchObject({ packed: 0, ran: expect.any(Number) as number });
   });
 });
