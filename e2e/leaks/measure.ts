@@ -15,9 +15,22 @@ export async function toolsOf(page: Page): Promise<CDPSession> {
   return tools;
 }
 
+/** Collections that let go of nothing more: a busy browser lets go of some things a while after they were collected. */
+const QUIET = 3;
+const MOST = 40;
+
 export async function measure(tools: CDPSession): Promise<Held> {
-  // The first collection lets go of nodes, the second of what they held.
-  for (let nth = 0; nth < 3; nth++) await tools.send('HeapProfiler.collectGarbage');
+  let held = await collected(tools);
+  for (let nth = 0, quiet = 0; nth < MOST && quiet < QUIET; nth++) {
+    const next = await collected(tools);
+    quiet = next.nodes < held.nodes || next.listeners < held.listeners ? 0 : quiet + 1;
+    held = next;
+  }
+  return held;
+}
+
+async function collected(tools: CDPSession): Promise<Held> {
+  await tools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await tools.send('Runtime.getHeapUsage');
   const { metrics } = await tools.send('Performance.getMetrics');
   const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
