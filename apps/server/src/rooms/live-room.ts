@@ -11,6 +11,7 @@ import type { RecentRows } from './recent-rows.ts';
 import { RoomPeople } from './room-people.ts';
 import { RoomTime } from './room-time.ts';
 import type { Clocks } from './room-time.ts';
+import { nativeHash } from '../secrets/native-hash.ts';
 import type { RoomSeed, StoredRow, StoredSnapshot } from '../store/event-store.ts';
 
 export interface Pending {
@@ -217,7 +218,7 @@ export class LiveRoom {
 
   /** Rows that the store had after all. Throws DamagedLog. */
   catchUp(rows: readonly StoredRow[]): void {
-    for (const row of rows) this.#take(row, foldRow(this.#written, row.logged).state);
+    for (const row of rows) this.#take(row, foldRow(this.#written, row.logged, null, nativeHash).state);
     this.#decided = this.#written;
     this.isDoubtful = false;
   }
@@ -234,7 +235,7 @@ export class LiveRoom {
     for (;;) {
       const next = this.#aside.get(this.#written.seq + 1);
       if (next === undefined) break;
-      this.#take(next, foldRow(this.#written, next.logged).state);
+      this.#take(next, foldRow(this.#written, next.logged, null, nativeHash).state);
       taken.push(next.logged);
     }
     this.#decided = this.#written;

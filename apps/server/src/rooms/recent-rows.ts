@@ -3,6 +3,7 @@
 import { foldRow, takeSnapshot } from '@ludo/room';
 import type { LoggedRow, RoomState } from '@ludo/room';
 import type { Joined } from '@ludo/protocol';
+import { nativeHash } from '../secrets/native-hash.ts';
 import { charactersOf } from './row-size.ts';
 
 /** Rows in memory, and up to APART more; fewer where they have more characters of names together. */
@@ -82,7 +83,7 @@ export class RecentRows {
     const rows = this.#recent.slice(0, seq - (this.#before?.seq ?? 0));
     const kept = rows.findLastIndex(({ after }) => after !== null);
     let state = rows[kept]?.after ?? this.#before;
-    for (const { logged } of rows.slice(kept + 1)) state = foldRow(state, logged).state;
+    for (const { logged } of rows.slice(kept + 1)) state = foldRow(state, logged, null, nativeHash).state;
     return state;
   }
 

@@ -9,6 +9,7 @@ import type { ReadSnapshot } from './stored-snapshot.ts';
 import { LiveRoom } from './live-room.ts';
 import { firstKept, RecentRows } from './recent-rows.ts';
 import type { Clocks } from './room-time.ts';
+import { nativeHash } from '../secrets/native-hash.ts';
 import type { EventStore, RoomReading, StoredRow, StoreProblem } from '../store/event-store.ts';
 
 /** Rows in one turn of the event loop: some two milliseconds. */
@@ -101,6 +102,7 @@ async function foldAll(rows: readonly StoredRow[], ids: CommandIds): Promise<Roo
   const states = foldingRows(
     null,
     rows.map(({ logged }) => logged),
+    nativeHash,
   );
   for (const [nth, row] of rows.entries()) {
     await turnAfter(nth);
@@ -119,7 +121,7 @@ async function playAll(
   let last = before;
   for (const [nth, row] of rows.entries()) {
     await turnAfter(nth);
-    last = foldRow(last, row.logged).state;
+    last = foldRow(last, row.logged, null, nativeHash).state;
     recent.add(row.logged, last);
     note(ids, row);
   }

@@ -1,4 +1,5 @@
 // Owns how one row turns a room's state into the next, with its events. Server, page and play on one screen all run it.
+import type { Hash } from '@ludo/fairness';
 import { withAgreement } from '../agreement.ts';
 import { check, DamagedLog, UnknownRow } from '../damaged-log.ts';
 import { foldMissed, foldTip, foldValue, foldWanted, withFair } from './fair.ts';
@@ -32,17 +33,18 @@ export function foldRows(state: RoomState | null, rows: readonly LoggedRow[]): R
   return last;
 }
 
-/** Yields the state after each row, for callers that do something else in between. */
+/** Yields the state after each row, for callers that do something else in between. `hash`: as in `foldRow`. */
 export function* foldingRows(
   state: RoomState | null,
   rows: readonly LoggedRow[],
+  hash?: Hash,
 ): Generator<RoomState, void, undefined> {
   const start = rows.findLastIndex(({ row }) => row.t === 'start');
   let before = state;
   for (const [index, logged] of rows.entries()) {
     // The rules were not asked whether the game before the last start was over.
     if (index === start && index > 0 && before !== null) before = { ...before, phase: 'over' };
-    before = index < start ? foldPast(before, logged) : foldRow(before, logged).state;
+    before = index < start ? foldPast(before, logged) : foldRow(before, logged, null, hash).state;
     yield before;
   }
 }
@@ -88,9 +90,14 @@ function foldPast(before: RoomState | null, logged: LoggedRow): RoomState {
 
 /**
  * Throws DamagedLog for a row that does not fit. `decided` came with the decision on this row and saves computing it
- * again.
+ * again. `hash`: the platform's own, which is quicker than what runs everywhere.
  */
-export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Outcome | null = null): Folded {
+export function foldRow(
+  before: RoomState | null,
+  logged: LoggedRow,
+  decided: Outcome | null = null,
+  hash?: Hash,
+): Folded {
   const { row, s: seq } = logged;
   // A wall clock may have been before 1970.
   const at = Math.max(0, logged.at);
@@ -101,7 +108,7 @@ export function foldRow(before: RoomState | null, logged: LoggedRow, decided: Ou
   }
   check(seq, !before.isClosed, 'a row after the table was closed');
   // The most frequent rows first: they build the next state in one object.
-  if (row.t === 'throw') return foldThrow(before, row, decided, seq, at);
+  if (row.t === 'throw') return foldThrow(before, row, decided, seq, at, hash);
   if (row.t === 'play') return foldPlay(before, row, decided, seq, at);
   const folded = foldOther({ ...before, seq }, row, at);
   const state = withFair(before, withAgreement(folded.state));

@@ -1,4 +1,5 @@
 // Owns the fold of throws and plays: one ply each, and the end of a game if the rules end it.
+import type { Hash } from '@ludo/fairness';
 import { isOver, settle } from '@ludo/rules';
 import type { Position } from '@ludo/rules';
 import { clockAfterThrow } from '../clock.ts';
@@ -23,6 +24,7 @@ export function foldThrow(
   decided: Outcome | null,
   seq: number,
   at: number,
+  hash: Hash | undefined,
 ): Folded {
   const position = afterPlay(state, seq);
   const { colour } = position;
@@ -37,7 +39,7 @@ export function foldThrow(
       position: settled.position,
       events: [...timeOver(state, row.by), ...thrown.events, ...settled.events],
       lastThrow: { colour, dice: row.d, origin: originOf(row), by: row.by ?? null },
-      fair: fairAfter({ fair: state.fair, seatList: state.seatList, seq }, colour, row, decided),
+      fair: fairAfter({ fair: state.fair, seatList: state.seatList, seq }, colour, row, decided, hash),
       clock: isUsedUp ? clockAfterThrow(state, at) : state.clock,
     },
     at,
@@ -68,12 +70,13 @@ function fairAfter(
   colour: number,
   row: RowOf<'throw'>,
   decided: Outcome | null,
+  hash: Hash | undefined,
 ): FairState | null {
   const { s: server, p: value = null } = row;
   if (fair === null || server === undefined) return fair;
   const seat = seatList.find(({ colours }) => colours.includes(colour));
   const known = decided?.row === row ? decided.result : null;
-  const result = known ?? resultOfThrow(fair, server, value);
+  const result = known ?? resultOfThrow(fair, server, value, hash);
   return afterThrow(fair, holderOf(seat)?.person ?? null, { server, value, result, seq });
 }
 
