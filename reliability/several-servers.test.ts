@@ -18,7 +18,10 @@ import { Silences } from './silences.ts';
 import { faultsOf } from './verdict.ts';
 
 const { SEVERAL_BUS: BUS, SEVERAL_TROUBLES: TROUBLES, SEVERAL_KIND: KIND } = process.env;
-/** All people come through one address, which hands them on to any server that takes them. */
+/**
+ * All people come through one address, which hands them on to any server that takes them, and some come again when one more
+ * does: else everybody would stay where the last one left them, and the next kill would cut off all or nobody.
+ */
 const isBalanced = process.env['SEVERAL_BALANCED'] === '1';
 const SERVERS = Number(process.env['SEVERAL_SERVERS'] ?? 2);
 const SEED = Number(process.env['SEVERAL_SEED'] ?? 1);
@@ -41,6 +44,7 @@ let url = '';
 async function trouble(
   kind: Kind,
   servers: readonly ServerProcess[],
+  people: readonly Person[],
   chance: Chance,
   silences: Silences,
 ): Promise<void> {
@@ -50,7 +54,8 @@ async function trouble(
       await server.kill();
       await rest();
       silences.begin('a server starts');
-      return server.start();
+      await server.start();
+      return isBalanced ? someComeAgain(people, chance) : undefined;
     case 'connections':
       return void (await postgres.ask(
         url,
@@ -66,6 +71,11 @@ async function trouble(
       await pause(chance.between(500, 4000));
       return server.signal('SIGCONT');
   }
+}
+
+async function someComeAgain(people: readonly Person[], chance: Chance): Promise<void> {
+  for (const { socket } of people) if (chance.holds(0.5)) socket.io.engine.close();
+  await Promise.all(people.map((person) => person.until(() => person.isOpen)));
 }
 
 async function rest(): Promise<void> {
@@ -163,7 +173,7 @@ describe.each(tried)(`${SERVERS} servers over %s`, (name) => {
         const kind = kinds[place - ofBus.length] ?? 'server';
         told.push(which ?? kind);
         silences.begin(which ?? kind);
-        await (happens === undefined ? trouble(kind, servers, chance, silences) : happens(chance));
+        await (happens === undefined ? trouble(kind, servers, people, chance, silences) : happens(chance));
         await rest();
       }
       const { lines } = silences;
