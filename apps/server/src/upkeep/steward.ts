@@ -169,7 +169,9 @@ export function createSteward({
       committer.submit(proposed.value);
       return true;
     } catch (thrown) {
-      log.error({ room: room.id, reason: String(thrown) }, 'a room could not act by itself');
+      // Nothing there is expected to fail: where it did is all that there is to go by.
+      const reason = thrown instanceof Error ? String(thrown.stack) : String(thrown);
+      log.error({ room: room.id, reason }, 'a room could not act by itself');
       alarms.ring(room.id, AGAIN, null);
       return true;
     }
