@@ -1,13 +1,16 @@
 // Bots at many tables that were begun in one breath: where they think for long, the event loop goes on between any two.
 import { expect, test } from 'vitest';
 import { ACTS_LAST } from '../src/kit/alarms.ts';
+import { textOfRow } from '../src/store/event-store.ts';
+import type { EventStore } from '../src/store/event-store.ts';
+import { openMemoryStore } from '../src/store/memory-store.ts';
 import type { Guest } from './guest.ts';
 import { HandClock } from './hand-clock.ts';
 import { visits } from './visits.ts';
 
 /** In which a bot weighs what it may announce before each throw. */
 const RULES = 'uckers+suckBack';
-const POSITION = `${RULES} 1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -`;
+const POSITION = '1212 b.b.b.15/b.67.69.69/b.b.b.49/b.b.b.30 R ? -';
 const TABLES = 12;
 /** Milliseconds that each bot thinks. */
 const THOUGHT = 15;
@@ -20,13 +23,13 @@ const house = visits();
 type Options = NonNullable<Parameters<typeof house.server>[0]>;
 
 /** Tables where a bot is to throw. */
-async function openTables(tables: number, options: Options): Promise<readonly Guest[]> {
+async function openTables(tables: number, options: Options, rules = RULES): Promise<readonly Guest[]> {
   const server = await house.server(options);
   const guests: Guest[] = [];
   for (let nth = 0; nth < tables; nth++) {
     const guest = house.guest(server.url);
     guests.push(guest);
-    const { room } = await guest.create(RULES, '1212', POSITION);
+    const { room } = await guest.create(rules, '1212', `${rules} ${POSITION}`);
     await guest.join(room);
     await guest.must({ do: 'sit', player: 2, name: 'Eve' });
     await guest.must({ do: 'bot', player: 1, level: 'sensible' });
@@ -109,4 +112,31 @@ test('what happens while a bot thinks is what counts', async () => {
   clock.pass(BOT_THROWS_AFTER);
   await expect.poll(() => guest.rows.some(({ row }) => row.t === 'throw')).toBe(true);
   expect(thought).toBe(soFar);
+});
+
+test.each([
+  ['cannot be written', { ok: false, error: { code: 'failed', reason: 'disk full' } }] as const,
+  ['is overtaken by another process', null] as const,
+])('a bot plays what it has thought of, also where its row %s at first', async (_, problem) => {
+  const clock = new HandClock();
+  const memory = openMemoryStore();
+  let refused = 0;
+  const store: EventStore = {
+    ...memory,
+    append(rows) {
+      const [played] = rows.filter(({ logged }) => textOfRow(logged).includes('"play"'));
+      if (refused > 0 || played === undefined) return memory.append(rows);
+      refused += 1;
+      return Promise.resolve(problem ?? { ok: true, value: [played.room] });
+    },
+  };
+  const dice = { throw: (count: number) => ({ faces: Array<number>(count).fill(3), origin: 'scripted' }) };
+  const { time, now, wait } = clock;
+  const [guest] = await openTables(1, { store, dice, time, now, wait }, 'uckers');
+  const later = (): boolean => {
+    clock.pass(1000);
+    return guest?.rows.some(({ row }) => row.t === 'play') === true;
+  };
+  await expect.poll(later, { interval: 5 }).toBe(true);
+  expect(refused).toBe(1);
 });

@@ -41,6 +41,14 @@ test('however short the time is, a piece is thought', () => {
   expect(pieces()).toBe(1);
 });
 
+test('a thought that has come to its end is not thought again, however often it is asked for', () => {
+  const { thoughts, pieces } = begin(10);
+  const at = position();
+  for (const _ of [1, 2, 3]) expect(thoughts.goOn(at, 'sensible')).toBe(true);
+  expect(thoughts.choose(at, 'sensible')).toBe('R4 sensible');
+  expect(pieces()).toBe(6);
+});
+
 test('who does not wait has it thought to the end', () => {
   const { thoughts, pieces } = begin(2);
   const at = position();

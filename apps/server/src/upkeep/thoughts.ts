@@ -55,8 +55,9 @@ export function createThoughts({ consider, now, longest }: ThoughtsOptions): Tho
   };
 }
 
-/** A piece of it. */
+/** A piece of it; of one at its end nothing, which is asked for again where its row is not written at first. */
 function think(thought: Thought): void {
+  if (thought.outcome !== null) return;
   try {
     const { done, value } = thought.considering.next();
     if (done) thought.outcome = () => value;
