@@ -267,6 +267,29 @@ test('whoever waits for a row is answered, also where one of another process doe
   expect(failures).toHaveLength(2);
 });
 
+test('a room of which the store could not say what it has goes on with what another process writes', async () => {
+  const inner = openMemoryStore();
+  let isAway = true;
+  const away = { ok: false, error: { code: 'failed', reason: 'away' } } as const;
+  const store: EventStore = {
+    ...inner,
+    append: (rows) => (isAway ? Promise.resolve(away) : inner.append(rows)),
+    read: (room, after) => (isAway ? Promise.resolve(away) : inner.read(room, after)),
+  };
+  const room = await roomOf(inner, 'a', 1);
+  const { told, committer, refused, submit, settle } = telling(store, shared);
+  submit(room);
+  await settle();
+  expect({ refused: refused.length, isDoubtful: room.isDoubtful }).toEqual({ refused: 1, isDoubtful: true });
+  isAway = false;
+  await inner.append([{ room: 'a', logged: said(2) }]);
+  committer.hear(room, [{ logged: said(2), author: null }]);
+  await expect.poll(() => told).toEqual(['a 2']);
+  await inner.append([{ room: 'a', logged: said(3) }]);
+  await committer.readOn(room, 'sweep');
+  await expect.poll(() => told).toEqual(['a 2', 'a 3']);
+});
+
 describe('a crowd is told of many rows of another process', () => {
   const MANY = 60;
   const theirs = (from: number): readonly LoggedRow[] =>
