@@ -28,7 +28,7 @@ test('who joins those that wait for a row between its writing and the first answ
   const answers: string[] = [];
   const row = {
     room: { id: 'room' },
-    repeats: [(fate: unknown) => void answers.push(`first ${fate}`)],
+    repeats: [(fate: number | string) => void answers.push(`first ${fate}`)],
     unwritten: () => undefined,
   };
   // Whatever else is told in this turn.
