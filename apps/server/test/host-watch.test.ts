@@ -122,4 +122,27 @@ describe('a host without a connection', () => {
     clock.pass(1);
     await again.until(() => isHost(again, again));
   });
+
+  test('whose time ends while the store is away: once it is there again, a player leads', async () => {
+    const memory = openMemoryStore();
+    let isAway = false;
+    const away = { ok: false, error: { code: 'failed', reason: 'away' } } as const;
+    const { clock, ada, ben } = await gather({
+      ...memory,
+      append: (rows) => (isAway ? Promise.resolve(away) : memory.append(rows)),
+      read: (room, after) => (isAway ? Promise.resolve(away) : memory.read(room, after)),
+    });
+    await drop(ada, ben);
+    isAway = true;
+    expect(await ben.act({ do: 'rename', player: 2, name: 'Benno' })).toMatchObject({
+      refusal: { code: 'storage-failed' },
+    });
+    clock.pass(BRIEFLY + GRACE);
+    isAway = false;
+    const later = (): boolean => {
+      clock.pass(1000);
+      return isHost(ben, ben);
+    };
+    await expect.poll(later, { interval: 5, timeout: 3000 }).toBe(true);
+  });
 });

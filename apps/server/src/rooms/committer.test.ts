@@ -5,13 +5,14 @@ import { noFeed } from '../feed/feed.ts';
 import type { Feed } from '../feed/feed.ts';
 import { createTurns } from '../kit/turns.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore, StoredRow } from '../store/event-store.ts';
 import { createCommitter } from './committer.ts';
 import type { LiveRoom } from './live-room.ts';
 import { roomOfRows } from './room-reader.ts';
 
 const MOST = 500;
 const clocks = { now: () => 0, time: () => 1000 };
+const shared = { isShared: true, publish: () => undefined };
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 async function roomOf(store: EventStore, id: string, people: number): Promise<LiveRoom> {
@@ -232,11 +233,67 @@ test('a commit whose answer was lost is found by the commands: each is told once
   expect(told.at(-1)).toBe('a 4');
 });
 
+/** No row that fits: there is no such seat. */
+const strange = (s: number): StoredRow => ({
+  logged: { s, at: 0, row: { t: 'sit', p: 9, who: 'x', n: 'Eve' } },
+  author: null,
+});
+
+test('a row of another process that does not fit takes the room alone with it, also behind an own one', async () => {
+  const store = openMemoryStore();
+  const [a, b] = [await roomOf(store, 'a', 1), await roomOf(store, 'b', 1)];
+  const { told, committer, failures, submit, settle } = telling(store, shared);
+  submit(a);
+  submit(b);
+  committer.hear(a, [strange(3)]);
+  await settle();
+  expect(told).toEqual(['a 2', 'b 2']);
+  expect(failures).toHaveLength(1);
+  submit(b);
+  await settle();
+  expect(told.at(-1)).toBe('b 3');
+});
+
+test('whoever waits for a row is answered, also where one of another process does not fit then', async () => {
+  const inner = openMemoryStore();
+  const full = { ok: false, error: { code: 'failed', reason: 'full' } } as const;
+  const store: EventStore = { ...inner, append: () => Promise.resolve(full) };
+  const room = await roomOf(inner, 'a', 1);
+  const { committer, refused, failures, submit, settle } = telling(store, shared);
+  submit(room);
+  committer.hear(room, [strange(2)]);
+  await settle();
+  expect(refused).toHaveLength(1);
+  expect(failures).toHaveLength(2);
+});
+
+test('a room of which the store could not say what it has goes on with what another process writes', async () => {
+  const inner = openMemoryStore();
+  let isAway = true;
+  const away = { ok: false, error: { code: 'failed', reason: 'away' } } as const;
+  const store: EventStore = {
+    ...inner,
+    append: (rows) => (isAway ? Promise.resolve(away) : inner.append(rows)),
+    read: (room, after) => (isAway ? Promise.resolve(away) : inner.read(room, after)),
+  };
+  const room = await roomOf(inner, 'a', 1);
+  const { told, committer, refused, submit, settle } = telling(store, shared);
+  submit(room);
+  await settle();
+  expect({ refused: refused.length, isDoubtful: room.isDoubtful }).toEqual({ refused: 1, isDoubtful: true });
+  isAway = false;
+  await inner.append([{ room: 'a', logged: said(2) }]);
+  committer.hear(room, [{ logged: said(2), author: null }]);
+  await expect.poll(() => told).toEqual(['a 2']);
+  await inner.append([{ room: 'a', logged: said(3) }]);
+  await committer.readOn(room, 'sweep');
+  await expect.poll(() => told).toEqual(['a 2', 'a 3']);
+});
+
 describe('a crowd is told of many rows of another process', () => {
   const MANY = 60;
   const theirs = (from: number): readonly LoggedRow[] =>
     Array.from({ length: MANY }, (_, nth) => said(from + nth));
-  const shared = { isShared: true, publish: () => undefined };
   const inOrder = (from: number, to: number): readonly string[] =>
     Array.from({ length: to - from + 1 }, (_, nth) => `crowd ${from + nth}`);
 

@@ -212,6 +212,13 @@ export function createCommitter(options: CommitterOptions): Committer {
     return begun;
   }
 
+  /** With what was heard while it was doubtful. */
+  async function goOn(room: LiveRoom): Promise<void> {
+    if (!feed.isShared || room.isLeft || !(await recover(room))) return;
+    heard.take(room);
+    settled(room);
+  }
+
   async function readAgain(room: LiveRoom): Promise<boolean> {
     const { seq } = room.state;
     const read = await store.read(room.id, seq).catch((thrown: unknown) => {
@@ -240,8 +247,15 @@ export function createCommitter(options: CommitterOptions): Committer {
     },
     isShared: feed.isShared,
     recover,
-    hear: (room, rows) => heard.hear(room, rows),
-    readOn: (room, why) => heard.readOn(room, why),
+    hear(room, rows) {
+      heard.hear(room, rows);
+      // None of its people may act again soon, who are to be told all the same.
+      if (room.isDoubtful) void goOn(room);
+    },
+    async readOn(room, why) {
+      await heard.readOn(room, why);
+      if (room.isDoubtful) await goOn(room);
+    },
     async idle() {
       while (running !== null || recovering.size > 0 || untold + repeats.waiting > 0)
         await (running ?? Promise.race([nextTurn(), ...recovering]));

@@ -19,7 +19,7 @@ interface HeardRowsOptions {
 interface HeardRows {
   /** What another process has written. */
   hear(room: LiveRoom, rows: readonly StoredRow[]): void;
-  /** What was heard and comes next. Throws DamagedLog. */
+  /** What was heard and comes next. */
   take(room: LiveRoom): void;
   /** Reads what other processes have written; resolves once the room has it as far as it can. */
   readOn(room: LiveRoom, why: Repair | null): Promise<void>;
@@ -36,21 +36,27 @@ export function createHeardRows(options: HeardRowsOptions): HeardRows {
   const reading = new WeakMap<LiveRoom, Reading>();
 
   function take(room: LiveRoom): void {
-    for (const logged of room.takeHeard()) tellInTurn(room, logged);
+    for (const logged of takenOf(room)) tellInTurn(room, logged);
+  }
+
+  /** Whoever is told of an own row, or waits for one, has nothing to do with one that does not fit. */
+  function takenOf(room: LiveRoom): readonly LoggedRow[] {
+    try {
+      return room.takeHeard();
+    } catch (thrown) {
+      unfit(room, String(thrown));
+      return [];
+    }
   }
 
   function hear(room: LiveRoom, rows: readonly StoredRow[]): void {
-    try {
-      // The seed of a new tip is in the store alone.
-      if (rows.some(({ logged: { row } }) => row.t === 'tip' && row.who === undefined))
-        return void readOn(room, null);
-      room.hear(rows);
-      take(room);
-      settled(room);
-      if (room.isBehind) void readOn(room, 'missing');
-    } catch (thrown) {
-      unfit(room, String(thrown));
-    }
+    // The seed of a new tip is in the store alone.
+    if (rows.some(({ logged: { row } }) => row.t === 'tip' && row.who === undefined))
+      return void readOn(room, null);
+    room.hear(rows);
+    take(room);
+    settled(room);
+    if (room.isBehind && !room.isLeft) void readOn(room, 'missing');
   }
 
   /** However many ask, one reading is underway, and one is to come, which has all that is written by now. */
@@ -70,14 +76,10 @@ export function createHeardRows(options: HeardRowsOptions): HeardRows {
       error: { reason: String(thrown) },
     }));
     if (!read.ok) return failed(room, read.error.reason);
-    try {
-      for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
-      room.hear(read.value.rows);
-      take(room);
-      settled(room);
-    } catch (thrown) {
-      unfit(room, String(thrown));
-    }
+    for (const { tip, seed } of read.value.seeds) room.seeds.set(tip, seed);
+    room.hear(read.value.rows);
+    take(room);
+    settled(room);
   }
 
   return { hear, take, readOn };

@@ -22,3 +22,19 @@ test('a crowd that waits for a row is answered a part in each turn, and fewer wh
   expect(Math.max(...(await toldInTurns(7)))).toBeLessThanOrEqual(100);
   expect(Math.max(...(await toldInTurns('overtaken')))).toBeLessThanOrEqual(10);
 });
+
+test('who joins those that wait for a row between its writing and the first answer is answered as they are', async () => {
+  const repeats = createRepeats(createTurns({ most: 1 }));
+  const answers: string[] = [];
+  const row = {
+    room: { id: 'room' },
+    repeats: [(fate: number | string) => void answers.push(`first ${fate}`)],
+    unwritten: () => undefined,
+  };
+  // Whatever else is told in this turn.
+  repeats.answer({ room: { id: 'room' }, repeats: [() => undefined], unwritten: () => undefined }, 6);
+  repeats.answer(row, 7);
+  row.repeats.push((fate) => void answers.push(`late ${fate}`));
+  while (repeats.waiting > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(answers).toEqual(['first 7', 'late 7']);
+});

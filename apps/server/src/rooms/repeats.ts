@@ -43,18 +43,31 @@ export function tellOnceWritten({ room, row = room.lastPending, hold, tell, unwr
 
 export function createRepeats(telling: Pick<Turns, 'inTurn'>): Repeats {
   let waiting = 0;
+
+  function tellInTurn({ room }: Waited, fate: number | Unwritten, tell: () => void): void {
+    waiting += 1;
+    const answerOne = (): void => {
+      waiting -= 1;
+      tell();
+    };
+    // Not among the room's rows, which do not wait behind it.
+    telling.inTurn(`${room.id} repeats`, answerOne, typeof fate === 'number' ? 1 : ANEW);
+  }
+
+  /** From this one on. Others may join them until they are told, who know the row as one that is on its way. */
+  function tellFrom(first: number, waited: Waited, fate: number | Unwritten): void {
+    const all = waited.repeats.slice(first);
+    for (const [nth, tell] of all.entries())
+      tellInTurn(waited, fate, () => {
+        tell(fate);
+        if (nth === all.length - 1) tellFrom(first + all.length, waited, fate);
+      });
+  }
+
   return {
-    answer({ room, repeats, unwritten }, fate) {
-      const all = typeof fate === 'number' ? repeats : [() => unwritten(fate), ...repeats];
-      for (const tell of all) {
-        waiting += 1;
-        const answerOne = (): void => {
-          waiting -= 1;
-          tell(fate);
-        };
-        // Not among the room's rows, which do not wait behind it.
-        telling.inTurn(`${room.id} repeats`, answerOne, typeof fate === 'number' ? 1 : ANEW);
-      }
+    answer(pending, fate) {
+      if (typeof fate !== 'number') tellInTurn(pending, fate, () => pending.unwritten(fate));
+      tellFrom(0, pending, fate);
     },
     get waiting() {
       return waiting;

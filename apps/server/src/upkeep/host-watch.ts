@@ -14,6 +14,8 @@ interface HostWatchOptions {
   readonly hearsOthers: () => boolean;
   /** Only rooms in memory: in others nobody is there to take over. */
   readonly live: (room: RoomId) => LiveRoom | undefined;
+  /** The store's rows must be known first: reads them in time, and looks again. */
+  readonly doubtful: (room: LiveRoom) => void;
   readonly propose: (room: LiveRoom, decide: (state: RoomState) => Row | null) => void;
 }
 
@@ -23,7 +25,14 @@ interface HostWatch {
   stop(): void;
 }
 
-export function createHostWatch({ wait, briefly, hearsOthers, live, propose }: HostWatchOptions): HostWatch {
+export function createHostWatch({
+  wait,
+  briefly,
+  hearsOthers,
+  live,
+  doubtful,
+  propose,
+}: HostWatchOptions): HostWatch {
   /** The absent host of each room. */
   const waited = new Map<RoomId, { readonly host: PersonId; readonly callOff: () => void }>();
 
@@ -41,7 +50,8 @@ export function createHostWatch({ wait, briefly, hearsOthers, live, propose }: H
     const callOff = wait(briefly + state.table.grace * 1000, () => {
       waited.delete(room.id);
       const present = live(room.id);
-      if (present === undefined || present.isDoubtful) return;
+      if (present === undefined) return;
+      if (present.isDoubtful) return doubtful(present);
       if (!hearsOthers()) return look(present);
       propose(present, (decided) => {
         const heir = present.isConnected(decided.host)

@@ -98,6 +98,7 @@ export function createSteward({
     briefly: BRIEFLY,
     hearsOthers,
     live: (room) => registry.live(room),
+    doubtful: (room) => alarms.ring(room.id, AGAIN, null),
     propose: (room, decide) =>
       void propose(room, (state) => {
         const row = decide(state);
