@@ -459,6 +459,21 @@ test('strangers who ask for a seat leave no player without a question: the oldes
   await bo.until(() => bo.state?.phase === 'over');
 });
 
+test('one address that asks on and on leaves a place for who was removed and comes from another one', async () => {
+  const { ada, bo, cem, clock, place, room } = await company();
+  await ada.must({ do: 'remove', player: 2 });
+  await cem.must({ do: 'stand', player: 3 });
+  const told: string[] = [];
+  for (let time = 0; time < 9; time++) {
+    const stranger = guest(place.url, undefined, from('192.0.2.100'));
+    await stranger.join(room);
+    told.push(codeOf(await asks(stranger, { do: 'sit', player: 3, name: `Nr. ${time}` })));
+    clock.pass(60_000);
+  }
+  expect(told).toEqual([...Array<string>(3).fill('ok'), ...Array<string>(6).fill('asked-lately')]);
+  expect(await sits(bo, 2, 'Bo')).toBe('host-asked');
+});
+
 test('nothing of an address is in any message, log line or the store', async () => {
   const written: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void written.push(line) });

@@ -214,3 +214,21 @@ test('watchers together cannot drown the players', async () => {
   for (const who of [eve, mia]) expect(await says(who, hello)).toBe('too-much-talk');
   expect(await says(ada, hello)).toBe('ok');
 });
+
+test('one address whose watchers talk without end leaves the others their words', async () => {
+  let clock = 0;
+  const limits = { ...noLimits, watchersTalkBurst: 20, watchersTalkPerSecond: 2 };
+  const { url } = await server({ limits, now: () => clock, trustProxy: true });
+  const from = (address: string) => guest(url, undefined, { 'x-forwarded-for': address });
+  const ada = from('203.0.113.7');
+  const { room } = await ada.create('ludo', '1-2-');
+  await ada.join(room);
+  const eve = from('192.0.2.100');
+  await eve.join(room);
+  for (let second = 0; second < 30; second++) {
+    for (let line = 0; line < 25; line++) if ((await says(eve, hello)) !== 'ok') break;
+    clock += 1000;
+  }
+  for (let line = 0; line < 25; line++) if ((await says(eve, hello)) !== 'ok') break;
+  expect(await says(ada, hello)).toBe('ok');
+});

@@ -114,7 +114,7 @@ export const ofARoom = {
     why: 'each row goes to all of them',
   },
   watchersTalkBurst: {
-    what: 'lines of talk of all watchers at once',
+    what: 'lines of talk of all watchers at once, and as many again of addresses that have said nothing for two seconds',
     value: 20,
     beyond: '`too-much-talk`, with when to come again',
     why: 'each goes to everybody',

@@ -9,7 +9,7 @@ import type {
   Wished,
   WireRefusal,
 } from '@ludo/protocol';
-import { decide, playersOf } from '@ludo/room';
+import { decide } from '@ludo/room';
 import type { Command, PersonId, RoomState, Row } from '@ludo/room';
 import { failure, success } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
@@ -20,7 +20,7 @@ import type { Clock, Limits } from '../limits/limits.ts';
 import type { Lines } from '../telemetry/lines.ts';
 import type { LiveRoom, Pending, Unwritten } from '../rooms/live-room.ts';
 import { createNewcomers } from './newcomers.ts';
-import { isGranted, isMoot, questionOf, refusal, socketsOf } from './questions.ts';
+import { ASKERS, isGranted, isMoot, placeFor, questionOf, refusal, socketsOf } from './questions.ts';
 import type { Hearing, Open } from './questions.ts';
 import type { RoomDice } from '../rooms/room-dice.ts';
 import { tellOnceWritten } from '../rooms/repeats.ts';
@@ -29,8 +29,6 @@ import type { Wait } from '../kit/wait.ts';
 
 /** Milliseconds in which whoever has asked may connect again before the question is dropped. */
 const BRIEFLY = 5000;
-/** Persons of one address with open questions. */
-const ASKERS = 3;
 const SOON = 60_000;
 
 interface HostQuestionsOptions {
@@ -145,19 +143,16 @@ export function createHostQuestions(options: HostQuestionsOptions): HostQuestion
     const asked = questionOf(room.state, wish, person, n);
     if (!asked.ok) return asked;
     const mine = hearing.open.find((each) => each.person === person);
-    const hasSeat = (whose: PersonId): boolean => playersOf(room.state, whose).length > 0;
     const isSame = mine !== undefined && JSON.stringify(mine.wish) === JSON.stringify(wish);
     if (!isSame) {
       const buckets = [persons(`${room.id} ${person}`), addresses(`${room.id} ${address}`)];
-      const isFull = mine === undefined && hearing.open.length >= MOST_QUESTIONS;
-      const yielding =
-        isFull && hasSeat(person) ? hearing.open.find((each) => !hasSeat(each.person)) : undefined;
-      const isOver = isFull && yielding === undefined;
-      const retryAfter = Math.max(isOver ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
-      if (retryAfter > 0) return failure({ code: 'asked-lately', clause: null, retryAfter });
+      const place = placeFor(room.state, hearing.open, { person, address });
+      const retryAfter = Math.max(place === null ? SOON : 0, ...buckets.map((bucket) => bucket.wait()));
+      if (place === null || retryAfter > 0)
+        return failure({ code: 'asked-lately', clause: null, retryAfter });
       for (const bucket of buckets) bucket.take();
-      if (yielding !== undefined) settleAll(room, hearing, [yielding], 'gone');
-      note(hearing, { question: asked.value, wish, person });
+      settleAll(room, hearing, place.yielding, 'gone');
+      note(hearing, { question: asked.value, wish, person, address });
       options.passOn({ is: 'asked', room: room.id, person, wish });
       log.info({ room: room.id, person, to: wish.do }, 'the host is asked');
     }

@@ -1,4 +1,5 @@
 // Owns what a host can be asked, and when an open question is out of date.
+import { MOST_QUESTIONS } from '@ludo/protocol';
 import type { Question, Wish, WireRefusal } from '@ludo/protocol';
 import type { LiveRoom, Pending } from '../rooms/live-room.ts';
 import { decide, holderOf, holds, isFree, mayEnd, playersOf, seatOf } from '@ludo/room';
@@ -6,10 +7,15 @@ import type { Dice, PersonId, RoomState } from '@ludo/room';
 import { assertNever, failure, success } from '@ludo/rules';
 import type { Result } from '@ludo/rules';
 
+/** Persons of one address, without seats, with open questions. */
+export const ASKERS = 3;
+
 export interface Open {
   readonly question: Question;
   readonly wish: Wish;
   readonly person: PersonId;
+  /** Of whoever has asked here. */
+  readonly address?: string;
   /** It was asked at another process. */
   readonly isElsewhere?: true;
 }
@@ -55,6 +61,24 @@ export function questionOf(
     default:
       return assertNever(wish);
   }
+}
+
+/** Null: the host has enough to answer. `yielding`: goes for the question of a player. */
+export function placeFor(
+  state: RoomState,
+  open: readonly Open[],
+  { person, address }: { readonly person: PersonId; readonly address: string },
+): { readonly yielding: readonly Open[] } | null {
+  const hasSeat = (whose: PersonId): boolean => playersOf(state, whose).length > 0;
+  const strangers = open.filter((each) => !hasSeat(each.person));
+  if (open.some((each) => each.person === person)) return { yielding: [] };
+  const isFull = open.length >= MOST_QUESTIONS;
+  if (!hasSeat(person)) {
+    const neighbours = strangers.filter((each) => each.address === address);
+    return isFull || neighbours.length >= ASKERS ? null : { yielding: [] };
+  }
+  if (!isFull) return { yielding: [] };
+  return strangers.length === 0 ? null : { yielding: strangers.slice(0, 1) };
 }
 
 export function isGranted(state: RoomState, { wish, person }: Open): boolean {

@@ -4,7 +4,8 @@ import { holderOf, playersOf, readText, seatOf } from '@ludo/room';
 import type { PersonId } from '@ludo/room';
 import type { Result } from '@ludo/rules';
 import { createBuckets, PERSONS } from '../limits/limits.ts';
-import type { Clock, Limits } from '../limits/limits.ts';
+import type { Bucket, Clock, Limits } from '../limits/limits.ts';
+import { siteOf } from '../limits/networks.ts';
 import type { Turns } from '../kit/turns.ts';
 import type { LiveRoom } from '../rooms/live-room.ts';
 
@@ -48,6 +49,21 @@ export function createTalk({ limits, now, telling, announce, passOn }: TalkOptio
   const persons = createBuckets(talkBurst, talkPerSecond, now);
   const addresses = createBuckets(talkBurst * PERSONS, talkPerSecond * PERSONS, now);
   const watchers = createBuckets(watchersTalkBurst, watchersTalkPerSecond, now);
+  /** Whoever has said nothing of late is heard although others have used up what watchers may say. */
+  const quiet = createBuckets(1, talkPerSecond, now);
+
+  /** Says how long watchers there wait, and how a line of theirs is counted. */
+  function watchersFrom(room: LiveRoom, address: string): Pick<Bucket, 'wait'> & { take(): void } {
+    const all = watchers(room.id);
+    const its = quiet(`${room.id} ${siteOf(address)}`);
+    return {
+      wait: () => (its.wait() === 0 && !all.isOwing() ? 0 : all.wait()),
+      take() {
+        its.take();
+        all.charge(1);
+      },
+    };
+  }
 
   function conversationIn(room: LiveRoom): Conversation {
     const known = conversations.get(room);
@@ -80,7 +96,7 @@ export function createTalk({ limits, now, telling, announce, passOn }: TalkOptio
       const buckets = [
         persons(`${room.id} ${person}`),
         addresses(`${room.id} ${address}`),
-        ...(player === undefined ? [watchers(room.id)] : []),
+        ...(player === undefined ? [watchersFrom(room, address)] : []),
       ];
       const retryAfter = Math.max(...buckets.map((bucket) => bucket.wait()));
       if (retryAfter > 0) return refuse('too-much-talk', retryAfter);

@@ -56,7 +56,7 @@ const elsewhere: readonly Stated[] = [
     why: 'the same',
   },
   {
-    what: 'questions to the host that are open in one room, one of each person',
+    what: 'questions to the host that are open in one room, one of each person; three of those without a seat at one address',
     value: MOST_QUESTIONS,
     beyond: '`asked-lately`; for a player the oldest of somebody without a seat goes',
     why: 'a host wants to play',
