@@ -1,6 +1,7 @@
 // Owns the answers to unknown paths and to errors, which reveal nothing about this program.
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Lines } from '../telemetry/lines.ts';
+import { traceOf } from '../kit/trace.ts';
 
 /** No cache on the way keeps it: what is not there yet may come. */
 export const nothingHere: RequestHandler = (_request, response) => {
@@ -11,8 +12,7 @@ export function failedAnswer(log: Lines): ErrorRequestHandler {
   // Express recognises an error handler by its four parameters.
   return (thrown: unknown, _request, response, _next) => {
     const isAskers = statusOf(thrown) < 500;
-    if (!isAskers)
-      log.error({ reason: thrown instanceof Error ? thrown.stack : String(thrown) }, 'an answer failed');
+    if (!isAskers) log.error({ reason: traceOf(thrown) }, 'an answer failed');
     if (response.headersSent) return void response.destroy();
     response
       .status(isAskers ? 400 : 500)

@@ -9,6 +9,7 @@ import type { Bucket, Clock, Limits } from '../limits/limits.ts';
 import { createInbound } from './inbound.ts';
 import type { Strikes } from '../limits/strikes.ts';
 import type { SessionTurns } from './session-turns.ts';
+import { traceOf } from '../kit/trace.ts';
 
 /** Seconds until an address that waits for too much may ask again. */
 const HELD = 2;
@@ -76,7 +77,7 @@ export function guardRequests(http: Server, options: RequestsOptions): void {
     try {
       act();
     } catch (thrown) {
-      log.error({ reason: thrown instanceof Error ? thrown.stack : String(thrown) }, 'a request failed');
+      log.error({ reason: traceOf(thrown) }, 'a request failed');
       fail();
     }
   }

@@ -4,6 +4,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createTurns } from '../kit/turns.ts';
+import { traceOf } from '../kit/trace.ts';
 import { createBuckets } from '../limits/limits.ts';
 import type { Clock, Limits } from '../limits/limits.ts';
 import { leavingBeside } from '../limits/open-files.ts';
@@ -104,7 +105,7 @@ export function guardSockets(http: Server, { limits, now, strikes, kinds, failed
     try {
       act(socket);
     } catch (thrown) {
-      failed(thrown instanceof Error ? String(thrown.stack) : String(thrown));
+      failed(traceOf(thrown));
       socket.destroy();
     }
   }

@@ -16,6 +16,7 @@ import type { RowLimits } from '../rooms/row-limits.ts';
 import type { EventStore, RoomDue } from '../store/event-store.ts';
 import { createThoughts, type Consider } from './thoughts.ts';
 import type { Wait } from '../kit/wait.ts';
+import { traceOf } from '../kit/trace.ts';
 
 /** Milliseconds from a lost connection until its person is away. */
 const BRIEFLY = 5000;
@@ -170,9 +171,7 @@ export function createSteward({
       committer.submit(proposed.value);
       return true;
     } catch (thrown) {
-      // Nothing there is expected to fail: where it did is all that there is to go by.
-      const reason = thrown instanceof Error ? String(thrown.stack) : String(thrown);
-      log.error({ room: room.id, reason }, 'a room could not act by itself');
+      log.error({ room: room.id, reason: traceOf(thrown) }, 'a room could not act by itself');
       alarms.ring(room.id, AGAIN, null);
       return true;
     }

@@ -11,6 +11,7 @@ import { givePass, takeSeats } from '../people/moving.ts';
 import { openRoom } from '../people/opening.ts';
 import { createVisit } from './visit.ts';
 import type { Visit } from './visit.ts';
+import { traceOf } from '../kit/trace.ts';
 
 export function serve(context: ServerContext, socket: GameSocket, address: string): void {
   const { limits, log } = context;
@@ -36,8 +37,7 @@ export function serve(context: ServerContext, socket: GameSocket, address: strin
     if (wait > 0) return tooFast(refuse, wait);
     if (context.isStopping()) return refuse(refusal('server-stopping'));
     const failed = (thrown: unknown): void => {
-      const reason = thrown instanceof Error ? thrown.stack : String(thrown);
-      log.error({ event, reason }, 'a message failed');
+      log.error({ event, reason: traceOf(thrown) }, 'a message failed');
       refuse(refusal('server-failed'));
     };
     try {
