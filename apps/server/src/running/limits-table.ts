@@ -1,4 +1,5 @@
 import { MOST_QUESTIONS } from '@ludo/protocol';
+import { ASKERS } from '../people/questions.ts';
 import { NAME_LENGTH, TEXT_LENGTH } from '@ludo/room';
 import { RECORD_LENGTH } from '@ludo/room/record';
 import { ENDINGS_A_TURN } from '../http/endings.ts';
@@ -56,7 +57,7 @@ const elsewhere: readonly Stated[] = [
     why: 'the same',
   },
   {
-    what: 'questions to the host that are open in one room, one of each person; three of those without a seat at one address',
+    what: `questions to the host that are open in one room, one of each person; ${ASKERS} of those without a seat at one address`,
     value: MOST_QUESTIONS,
     beyond: '`asked-lately`; for a player the oldest of somebody without a seat goes',
     why: 'a host wants to play',
